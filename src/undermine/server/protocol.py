@@ -1,0 +1,566 @@
+"""Every message between browser and server: one schema, the source of the client's types.
+
+Field names are kept on the wire as they stand here; `type` tells messages apart. A seat's state, legal
+moves and events are the contract's own (sections 3 and 5), so they pass through as plain JSON.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+# -- small vocabulary ---------------------------------------------------------------------------------
+
+Game = Literal["saboteur", "duel", "solo", "cave"]
+Level = Literal["mole", "apprentice", "miner"]
+Phase = Literal["lobby", "playing", "finished"]
+
+Seat = Annotated[int, Meta(ge=0, le=9, description="Number of a seat, 0 is the first")]
+Name = Annotated[
+    str, Meta(min_length=1, max_length=24, description="A name as typed, shown as text and never as markup")
+]
+Random = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="32 random bytes of the browser, in hex")]
+MoveText = Annotated[str, Meta(min_length=1, max_length=80, description="A move in the contract's text form")]
+TableId = Annotated[str, Meta(pattern="^[a-z2-7]{26}$", description="Unguessable id of a table, part of its link")]
+RequestId = Annotated[
+    int, Meta(ge=0, le=2**31 - 1, description="Chosen by the client; the answer repeats it as `reply`")
+]
+SeatKey = Annotated[str, Meta(pattern="^[a-z2-7]{52}$", description="One-time key that moves a seat to another device")]
+
+PHRASES = (
+    "hello", "good-luck", "well-played", "thanks", "sorry", "oops", "hurry", "thinking", "trust-me", "i-dig",
+    "suspicious", "not-me", "that-way", "gold-there", "only-stone", "need-repair", "no-cards", "one-more-round", "bye",
+)  # fmt: skip
+Phrase = Literal[
+    "hello", "good-luck", "well-played", "thanks", "sorry", "oops", "hurry", "thinking", "trust-me", "i-dig",
+    "suspicious", "not-me", "that-way", "gold-there", "only-stone", "need-repair", "no-cards", "one-more-round", "bye",
+]  # fmt: skip
+Reaction = Literal["laugh", "cheer", "clap", "wow", "hmm", "angry", "sad", "heart"]
+
+RefusalKind = Literal[
+    "rule",  # the rules of the game forbid it: `clause` says which
+    "syntax",  # not a move of this game
+    "stale",  # answers a position that is no longer there: nothing happened, look again
+    "request",  # this person, at this table, now, may not: `key` says why
+    "message",  # not a message of this protocol
+    "limit",  # too much, too often, too long
+    "storage",  # the database does not answer: nothing happened, try again
+]
+
+RefusalKey = Literal[
+    "rule", "syntax", "stale", "malformed", "too-large", "too-fast", "storage", "disk-full", "shutting-down",
+    "table-unknown", "table-gone", "table-full", "table-started", "table-not-started", "table-finished", "table-unfinished",
+    "code-unknown", "host-only", "not-your-seat", "seat-taken", "seat-empty", "seat-unknown", "seat-is-bot", "seat-is-person",
+    "seats-number", "name-taken", "option-unknown", "not-ready", "random-missing", "key-unknown", "not-owner", "undo-off",
+    "undo-not-yours", "undo-revealed", "talk-off", "talk-seated-only", "talk-enough", "hint-not-alone", "too-many-tables",
+    "too-many-sockets", "too-many-guesses", "origin", "not-found", "watching-only", "daily-done", "moment-unknown",
+    "solo-random",
+]  # fmt: skip
+
+
+# -- options of a table -------------------------------------------------------------------------------
+
+
+class Wait(Struct, tag="wait", tag_field="policy", frozen=True, forbid_unknown_fields=True):
+    """Somebody is away: the table waits, however long."""
+
+
+class Clock(Struct, tag="clock", tag_field="policy", frozen=True, forbid_unknown_fields=True):
+    """Every decision has a clock; when it runs out a bot decides this once."""
+
+    seconds: Annotated[int, Meta(ge=10, le=86_400)] = 60
+
+
+class StandIn(Struct, tag="bot", tag_field="policy", frozen=True, forbid_unknown_fields=True):
+    """After a grace time a bot plays for the person who is away, and gives the seat back on return."""
+
+    seconds: Annotated[int, Meta(ge=5, le=86_400)] = 60
+
+
+Away = Wait | Clock | StandIn
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host chooses; can be changed until the start."""
+
+    game: Game
+    seats: Annotated[int, Meta(ge=1, le=10)]
+    options: dict[str, str | int] = {}
+    public: bool = False
+    away: Away = Wait()
+    undo: bool = True
+    free_text: bool = False
+
+
+# -- HTTP ---------------------------------------------------------------------------------------------
+
+
+class OptionInfo(Struct, frozen=True):
+    """One option of a game: its values in the order to show them."""
+
+    name: str
+    values: list[str | int]
+    default: str | int
+
+
+class GameInfo(Struct, frozen=True):
+    """One game: how many may play and what may be chosen."""
+
+    game: Game
+    seats_min: int
+    seats_max: int
+    options: list[OptionInfo]
+
+
+class Catalogue(Struct, frozen=True):
+    """GET /api/catalogue: what this server offers."""
+
+    version: str
+    games: list[GameInfo]
+    levels: list[Level]
+    phrases: list[Phrase]
+    reactions: list[Reaction]
+
+
+class BotSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot to seat at once when a table is made."""
+
+    level: Level
+    name: Name
+
+
+class Moment(Struct, frozen=True, forbid_unknown_fields=True):
+    """A moment of a finished game: its first `moves` moves."""
+
+    table: TableId
+    moves: Annotated[int, Meta(ge=0, le=10_000)]
+
+
+class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables. `names`: own seats (several: pass and play; none: a television); they come first, then `bots`."""
+
+    settings: Settings
+    names: Annotated[list[Name], Meta(max_length=10)] = []
+    bots: Annotated[list[BotSeat], Meta(max_length=10)] = []
+
+
+class ContinueTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/continue: a new table that starts as a copy of a finished game up to a moment, the rest against bots."""
+
+    moment: Moment
+    seat: Seat
+    name: Name
+    level: Level = "apprentice"
+
+
+class StartDaily(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/daily: today's solo challenge (one public deal for everybody); again the same day: the same table."""
+
+    name: Name
+
+
+class Made(Struct, frozen=True):
+    """Answer to everything that makes or finds a table."""
+
+    table: TableId
+    code: str
+    link: str
+
+
+class LobbyTable(Struct, frozen=True):
+    """One line of the public lobby."""
+
+    table: TableId
+    code: str
+    game: Game
+    options: dict[str, str | int]
+    host: str
+    taken: int
+    seats: int
+    phase: Phase
+    made: Annotated[int, Meta(description="Unix time in milliseconds")]
+
+
+class Lobby(Struct, frozen=True):
+    """GET /api/lobby: public tables, newest first: waiting ones before running ones."""
+
+    tables: list[LobbyTable]
+
+
+class MyTable(Struct, frozen=True):
+    """One of the caller's own games."""
+
+    table: TableId
+    code: str
+    game: Game
+    phase: Phase
+    names: list[str]
+    seats: Annotated[list[Seat], Meta(description="The caller's seats")]
+    my_turn: bool
+    daily: str | None
+    changed: Annotated[int, Meta(description="Unix time in milliseconds")]
+
+
+class MyTables(Struct, frozen=True):
+    """GET /api/mine: to continue, and to replay; the last changed first."""
+
+    tables: list[MyTable]
+
+
+class ReplayMove(Struct, frozen=True):
+    """One move of a finished game; `round` is the round it was played in."""
+
+    seat: Seat
+    move: str
+    round: int
+    by: Literal["person", "bot"]
+
+
+class ReplayInfo(Struct, frozen=True):
+    """GET /api/tables/{id}/replay: the outline of a finished game."""
+
+    table: TableId
+    game: Game
+    options: dict[str, Any]
+    players: list[str]
+    bots: list[Level | None]
+    moves: list[ReplayMove]
+    result: dict[str, Any]
+    finished: int
+
+
+class ReplayStep(Struct, frozen=True):
+    """The position after `moves` moves through the chosen eyes, and the events of the last of them."""
+
+    moves: int
+    state: dict[str, Any]
+    events: list[dict[str, Any]]
+
+
+class ReplaySteps(Struct, frozen=True):
+    """GET /api/tables/{id}/replay/{eyes}?from=0&count=50, eyes: `all`, `public` or a seat number."""
+
+    eyes: str
+    steps: list[ReplayStep]
+
+
+class Contribution(Struct, frozen=True, forbid_unknown_fields=True):
+    """The randomness that one person's browser added for a seat."""
+
+    seat: Seat
+    random: Random
+
+
+class Shuffle(Struct, frozen=True, forbid_unknown_fields=True):
+    """The published shuffle of a finished table; see docs/fair-shuffle.md."""
+
+    scheme: Literal["undermine-shuffle/1"]
+    table: TableId
+    commitment: str
+    secret: str
+    contributions: list[Contribution]
+
+
+class Proof(Struct, frozen=True, forbid_unknown_fields=True):
+    """GET /api/tables/{id}/proof: what `undermine verify` reads. `shuffle` is null where the deal was public (daily, continued)."""
+
+    format: Literal["undermine-proof/1"]
+    record: dict[str, Any]
+    shuffle: Shuffle | None
+
+
+class Problem(Struct, frozen=True):
+    """The body of every HTTP answer of status 400 and above."""
+
+    kind: RefusalKind
+    key: RefusalKey
+    message: str
+
+
+# -- what a browser sends over the socket -------------------------------------------------------------
+
+
+class _FromClient(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    id: RequestId | None = None
+
+
+class Sit(_FromClient, tag="sit", frozen=True):
+    """Take an empty seat (again for a further seat: pass and play). `seat` null: the first empty one."""
+
+    name: Name
+    random: Random
+    seat: Seat | None = None
+
+
+class Stand(_FromClient, tag="stand", frozen=True):
+    """Leave an own seat before the start. The host who leaves the last own seat stays host."""
+
+    seat: Seat
+
+
+class Rename(_FromClient, tag="rename", frozen=True):
+    """Change the name at an own seat, or (host) of a bot, before the start."""
+
+    seat: Seat
+    name: Name
+
+
+class AddBot(_FromClient, tag="add-bot", frozen=True):
+    """Host: seat a bot, or change the one that sits there. `seat` null: the first empty one."""
+
+    level: Level
+    name: Name
+    seat: Seat | None = None
+
+
+class Remove(_FromClient, tag="remove", frozen=True):
+    """Host: remove a bot or a person before the start; later a person becomes a bot's seat for good."""
+
+    seat: Seat
+
+
+class Configure(_FromClient, tag="configure", frozen=True):
+    """Host: change the settings before the start."""
+
+    settings: Settings
+
+
+class Ready(_FromClient, tag="ready", frozen=True):
+    """All own seats are ready, or not; `random` is needed where the seat was kept from an earlier game (rematch)."""
+
+    ready: bool
+    random: Random | None = None
+
+
+class Start(_FromClient, tag="start", frozen=True):
+    """Host: deal, when every seat is taken and everybody else is ready. `random` for the host's own kept seats."""
+
+    random: Random | None = None
+
+
+class Play(_FromClient, tag="play", frozen=True):
+    """A move of an own seat; `after` repeats `number` of the position it answers."""
+
+    seat: Seat
+    move: MoveText
+    after: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class Undo(_FromClient, tag="undo", frozen=True):
+    """Take back the seat's last move: within the own turn, nothing revealed, if the table allows it."""
+
+    seat: Seat
+    after: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class Hint(_FromClient, tag="hint", frozen=True):
+    """Ask a bot what it would do and why; only at a table without other people."""
+
+    seat: Seat
+
+
+class Say(_FromClient, tag="say", frozen=True):
+    """A ready-made phrase, translated for each reader."""
+
+    phrase: Phrase
+    seat: Seat
+
+
+class React(_FromClient, tag="react", frozen=True):
+    """A reaction shown for a moment."""
+
+    reaction: Reaction
+    seat: Seat
+
+
+class Write(_FromClient, tag="write", frozen=True):
+    """Free text, if the host allows it."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+    seat: Seat
+
+
+class Mute(_FromClient, tag="mute", frozen=True):
+    """Hear no more (or again) of the person at this seat; nobody else is told."""
+
+    seat: Seat
+    muted: bool
+
+
+class MoveSeat(_FromClient, tag="move-seat", frozen=True):
+    """Ask for a private link that moves an own seat to another device; an older link dies."""
+
+    seat: Seat
+
+
+class Claim(_FromClient, tag="claim", frozen=True):
+    """The other device shows the key of the private link."""
+
+    key: SeatKey
+
+
+class TakeBack(_FromClient, tag="take-back", frozen=True):
+    """Whoever first took the seat calls it back to this device; open links die."""
+
+    seat: Seat
+
+
+class Rematch(_FromClient, tag="rematch", frozen=True):
+    """Host, after the end: a new table with the same settings and people; all are told its id."""
+
+
+class Delete(_FromClient, tag="delete", frozen=True):
+    """Host: delete the table with everything in it."""
+
+
+class Ping(_FromClient, tag="ping", frozen=True):
+    """Ask for a pong, to measure the connection."""
+
+
+FromClient = (
+    Sit | Stand | Rename | AddBot | Remove | Configure | Ready | Start | Play | Undo | Hint | Say | React | Write | Mute
+    | MoveSeat | Claim | TakeBack | Rematch | Delete | Ping
+)  # fmt: skip
+
+
+# -- what a browser receives over the socket ----------------------------------------------------------
+
+
+class SeatInfo(Struct, frozen=True):
+    """One seat as everybody at the table sees it."""
+
+    seat: Seat
+    taken: bool
+    name: str | None = None
+    bot: Level | None = None
+    online: bool = False
+    ready: bool = False
+    contributed: Annotated[bool, Meta(description="This seat's browser has added its randomness")] = False
+    stand_in: Annotated[bool, Meta(description="A bot plays for the person who is away")] = False
+    mine: Annotated[bool, Meta(description="This connection may act for the seat")] = False
+    lent: Annotated[
+        bool, Meta(description="The seat was first mine and now plays on another device; take-back brings it home")
+    ] = False
+    muted: Annotated[bool, Meta(description="I do not hear this seat")] = False
+
+
+class Table(Struct, tag="table", frozen=True):
+    """The table around the game; sent on connecting and whenever any of it changes. `reply` answers a request."""
+
+    table: TableId
+    code: str
+    link: Annotated[str, Meta(description="Address to share; its QR code is GET /api/tables/{id}/qr.svg")]
+    phase: Phase
+    settings: Settings
+    seats: list[SeatInfo]
+    host: Annotated[bool, Meta(description="This connection's person is the host")]
+    host_name: str
+    watchers: int
+    commitment: Annotated[
+        str | None, Meta(description="SHA-256 commitment to the secret seed; null where the deal is public")
+    ]
+    daily: Annotated[str | None, Meta(description="Date of the daily challenge, YYYY-MM-DD")]
+    source: Annotated[Moment | None, Meta(description="The moment of a finished game from which this table goes on")]
+    rematch: Annotated[TableId | None, Meta(description="The table where these people play on")]
+    reply: RequestId | None = None
+
+
+class ClockInfo(Struct, frozen=True):
+    """A running clock: this seat decides, or a bot does when `left` milliseconds are over."""
+
+    seat: Seat
+    left: int
+
+
+class Position(Struct, tag="position", frozen=True):
+    """The game through one seat's eyes (`seat` null: the public's). A connection gets one for each seat it holds.
+
+    `events` are those of the moves after the first `since` ones: drop what you hold beyond `since`, then add them.
+    """
+
+    seat: Seat | None
+    number: Annotated[int, Meta(description="Number of this position, to be repeated in `after`; never goes back")]
+    moves: Annotated[int, Meta(description="Number of moves played")]
+    state: dict[str, Any]
+    legal: Annotated[list[str], Meta(description="Every legal move if this seat decides, else empty")]
+    since: int
+    events: list[dict[str, Any]]
+    undo: Annotated[bool, Meta(description="This seat may take back its last move now")]
+    clock: ClockInfo | None
+    reply: RequestId | None = None
+
+
+class Refused(Struct, tag="refused", frozen=True):
+    """Nothing has happened, and why. For moves: the clause, the cell, card or seat at fault, and the position as it is."""
+
+    kind: RefusalKind
+    key: RefusalKey
+    message: str
+    clause: str | None = None
+    move: str | None = None
+    at: Annotated[str | None, Meta(description="Cell `x,y`, card code or seat number at fault")] = None
+    side: Literal["N", "E", "S", "W"] | None = None
+    position: Position | None = None
+    reply: RequestId | None = None
+
+
+class Said(Struct, tag="said", frozen=True):
+    """One line of talk: exactly one of `phrase`, `reaction`, `text` is set. `number` counts the lines of the table."""
+
+    number: int
+    seat: Seat
+    name: str
+    at: Annotated[int, Meta(description="Unix time in milliseconds")]
+    phrase: Phrase | None = None
+    reaction: Reaction | None = None
+    text: str | None = None
+    reply: RequestId | None = None
+
+
+class SeatLink(Struct, tag="seat-link", frozen=True):
+    """Answer to `move-seat`: private, for this connection alone."""
+
+    seat: Seat
+    link: str
+    qr: Annotated[str, Meta(description="The link as an SVG drawing")]
+    reply: RequestId | None = None
+
+
+class Advice(Struct, tag="advice", frozen=True):
+    """Answer to `hint`."""
+
+    seat: Seat
+    number: int
+    move: str
+    why: str
+    reply: RequestId | None = None
+
+
+class Done(Struct, tag="done", frozen=True):
+    """The request was carried out and has no other answer (ready-made for mute, ping)."""
+
+    reply: RequestId | None = None
+
+
+class Deleted(Struct, tag="deleted", frozen=True):
+    """The table is no more; the server closes the socket."""
+
+    reply: RequestId | None = None
+
+
+class Notice(Struct, tag="notice", frozen=True):
+    """Something about the server itself: `storage-lost` moves cannot be kept just now, `storage-back`, `restarting`."""
+
+    notice: Literal["storage-lost", "storage-back", "restarting"]
+
+
+FromServer = Table | Position | Refused | Said | SeatLink | Advice | Done | Deleted | Notice
+
+HTTP = (
+    Catalogue, CreateTable, ContinueTable, StartDaily, Made, Lobby, MyTables, ReplayInfo, ReplaySteps, Proof, Problem,
+)  # fmt: skip
+
+encode = msgspec.json.Encoder().encode
+decode_client = msgspec.json.Decoder(FromClient).decode

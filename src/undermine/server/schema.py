@@ -1,0 +1,36 @@
+"""Print the JSON schema of every message, from which the client's types are generated."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import msgspec
+
+from undermine.server import protocol
+
+
+def schema() -> dict[str, Any]:
+    """Return one JSON schema whose definitions are all messages; `FromClient` and `FromServer` are the two unions."""
+    roots = (protocol.FromClient, protocol.FromServer, *protocol.HTTP)
+    shapes, definitions = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
+    for shape in definitions.values():
+        if not shape.get("additionalProperties", True):
+            continue  # what a browser sends: fields with a default may be left out, others are refused
+        shape["additionalProperties"] = False
+        shape["required"] = list(shape["properties"])  # what the server sends is always complete
+    definitions["FromClient"] = {"title": "FromClient", **shapes[0]}
+    definitions["FromServer"] = {"title": "FromServer", **shapes[1]}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Protocol",
+        "description": "Every message between browser and server",
+        "type": "object",
+        "additionalProperties": False,
+        "properties": {name: {"$ref": f"#/$defs/{name}"} for name in sorted(definitions)},
+        "$defs": dict(sorted(definitions.items())),
+    }
+
+
+if __name__ == "__main__":
+    sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(schema()), indent=2) + b"\n")
