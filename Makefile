@@ -1,40 +1,133 @@
-# The few commands of the project. `make` alone lists them. Nothing is done twice: stamps live in .venv/.
+# The few commands of the project; `make` alone lists them. Nothing is done twice: stamps live in .venv/.
 SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory --no-builtin-rules
 
 PYTHON ?= python3
+ARGS   ?=
 VENV   := .venv
 BIN    := $(VENV)/bin
-STAMP  := $(VENV)/.stamp
+DONE   := $(VENV)/.done
 UV     := $(BIN)/uv
 SYNC   := $(UV) pip install --quiet --python $(BIN)/python --require-hashes
+ALONE  := $(if $(shell command -v flock),flock $(VENV)/.lock)
 
-.PHONY: help venv build
-help: ## list the commands
-	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /make \1\t/' | expand -t 14
+# What exists decides what is built, checked and tested.
+ENGINE := $(shell find src/undermine/kernel src/undermine/games src/undermine/bots -name '*.py' 2>/dev/null)
+CLIENT := $(wildcard client/package.json)
+PAGE   := $(if $(CLIENT),src/undermine/server/static/index.html)
+PAGE_SOURCES := $(if $(CLIENT),$(shell find client src/undermine/locale -type f -not -path '*/node_modules/*' 2>/dev/null))
+START  := $(if $(wildcard src/undermine/server/app.py),serve,play saboteur)
+CHECKED := $(wildcard src tests bench setup.py)
+# The suites that need the engine alone: run twice, compiled and interpreted.
+ENGINE_SUITES := $(wildcard tests/kernel tests/rules tests/conformance tests/playthroughs)
 
-venv: $(STAMP)-test ## the Python environment with everything for work and tests
-build: $(STAMP)-engine ## compile the engine in place
+.PHONY: help run test check bench soak lock clean venv build page system
+help:
+	@sed -nE 's/^([a-z]+):.*## /make \1\t/p' Makefile | expand -t 14
+
+run: build $(PAGE) ## set up whatever is missing and start playing; ARGS="--port 9000" is passed on
+	@$(BIN)/undermine $(START) $(ARGS)
+
+test: system venv build $(PAGE) check ## set up whatever is missing, then check and test everything
+	@echo "tests: everything, engine as built"
+	@$(BIN)/pytest -q $(ARGS)
+ifneq ($(ENGINE_SUITES),)
+	@echo "tests: the engine's suites, interpreted"
+	@UNDERMINE_PURE=1 $(BIN)/pytest -q $(ARGS) $(ENGINE_SUITES)
+endif
+ifneq ($(CLIENT),)
+	@echo "tests: the page's units"
+	@npm --prefix client run --silent test
+endif
+
+check: venv $(if $(CLIENT),client/node_modules/.done) ## formatting, lint, strict types
+	@echo "check: ruff, mypy$(if $(CLIENT),$(comma) svelte-check)"
+	@$(BIN)/ruff format --quiet --check $(CHECKED)
+	@$(BIN)/ruff check --quiet $(CHECKED)
+	@$(BIN)/mypy --no-error-summary $(filter-out setup.py,$(CHECKED))
+ifneq ($(CLIENT),)
+	@npm --prefix client run --silent check
+endif
+
+bench: $(DONE)-bench build ## the speed figures, beside other engines from the package index
+	@$(BIN)/$(if $(wildcard bench/__main__.py),python -m bench,undermine bench) $(ARGS)
+
+soak: system venv build $(PAGE) ## the long tests, marked `soak`, that `make test` leaves out
+	@$(BIN)/pytest -m soak --timeout=0 $(ARGS)
+
+lock: $(UV) ## pin requirements/*.in anew, with hashes; ARGS=--upgrade takes newer versions
+	@cd requirements && for name in uv build run test bench ray; do echo "$$name"; \
+	  ../$(UV) pip compile --quiet --universal --python-version 3.11 --no-emit-index-url --no-header --generate-hashes $(ARGS) $$name.in -o $$name.txt; done
+
+clean: ## remove everything that make has made
+	rm -rf $(VENV) build dist client/node_modules src/*.egg-info src/undermine/server/static src/undermine/_engine.stamp
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src \( -name '*.so' -o -name '*.pyd' \) -delete
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+venv: $(DONE)-test ## only the Python environment for work and tests
+build: $(DONE)-engine ## only compile the engine, in place; UNDERMINE_PURE=1 leaves it pure Python
+	@:
+page: $(PAGE) ## only build the page
+
+comma := ,
 
 $(UV): requirements/uv.txt
 	@echo "environment: $(VENV)"
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "undermine needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) -V 2>&1). Try: make PYTHON=python3.12"; exit 1; }
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || { echo "$(PYTHON) cannot make a virtual environment: install its venv package (Debian: python3-venv)."; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "undermine needs Python 3.11 or newer, and $(PYTHON) is older: make PYTHON=python3.12 (or another) picks one."; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || { echo "$(PYTHON) cannot make a virtual environment: install its venv module (Debian: apt-get install python3-venv)."; exit 1; }
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements/uv.txt
 	@touch $@
 
-$(STAMP)-run: $(UV) requirements/run.txt requirements/build.txt pyproject.toml setup.py
+$(DONE)-run: $(UV) requirements/run.txt requirements/build.txt pyproject.toml
+	@echo "environment: what the program needs"
 	@$(SYNC) -r requirements/run.txt -r requirements/build.txt
-	@UNDERMINE_PURE=1 $(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable . 2>&1
+	@UNDERMINE_PURE=1 $(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(STAMP)-test: $(STAMP)-run requirements/test.txt
+$(DONE)-test: $(DONE)-run requirements/test.txt
+	@echo "environment: what the tests need"
 	@$(SYNC) -r requirements/test.txt
 	@touch $@
 
-ENGINE := $(shell find src/undermine/kernel src/undermine/games src/undermine/bots -name '*.py' 2>/dev/null)
-$(STAMP)-engine: $(STAMP)-run src/undermine/_engine.py $(ENGINE)
-	@$(BIN)/python setup.py --quiet build_ext --inplace
+$(DONE)-bench: $(DONE)-test requirements/bench.txt
+	@echo "environment: what the benchmarks need"
+	@$(SYNC) -r requirements/bench.txt
 	@touch $@
+
+# A changed choice (pure or compiled) is a changed input.
+ifneq ($(shell cat $(DONE)-engine 2>/dev/null),pure=$(UNDERMINE_PURE))
+.PHONY: $(DONE)-engine
+endif
+$(DONE)-engine: $(DONE)-run setup.py src/undermine/_engine.py $(ENGINE)
+	@echo "engine: compiling"
+	@$(ALONE) $(BIN)/python setup.py --quiet build_ext --inplace
+	@echo "pure=$(UNDERMINE_PURE)" > $@
+
+client/node_modules/.done: client/package-lock.json
+	@command -v npm >/dev/null || { echo "The page is built with Node.js, and npm is not on this machine: install Node.js 20 or newer (Debian: apt-get install nodejs npm)."; exit 1; }
+	@echo "page: npm ci"
+	@npm --prefix client ci --silent
+	@touch $@
+
+src/undermine/server/static/index.html: client/node_modules/.done $(PAGE_SOURCES)
+	@echo "page: building"
+	@npm --prefix client run --silent build -- --logLevel warn
+	@touch $@
+
+# Two programs of the system that only tests use: a browser and a database server.
+system:
+	@missing=(); \
+	command -v chromium >/dev/null || missing+=(chromium); \
+	compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || command -v initdb >/dev/null || missing+=(postgresql); \
+	if [ $${#missing[@]} = 0 ]; then exit 0; fi; \
+	root=(); [ "$$(id -u)" = 0 ] || root=(sudo -n); \
+	if ! command -v apt-get >/dev/null || ! "$${root[@]}" true 2>/dev/null; then \
+	  echo "The tests that need $${missing[*]} will be skipped: these programs are missing, and only root on a Debian system can install them here."; exit 0; fi; \
+	echo "system: installing $${missing[*]}"; \
+	export DEBIAN_FRONTEND=noninteractive; \
+	"$${root[@]}" apt-get update -qq; \
+	"$${root[@]}" apt-get install -qq --yes --no-install-recommends "$${missing[@]}" >/dev/null

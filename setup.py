@@ -1,4 +1,4 @@
-"""Compile the engine with mypyc, from the very files that also run interpreted; or say loudly that it stays pure Python."""
+"""Compile the engine with mypyc, from the files that also run interpreted; or say loudly that it stays pure Python."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ from setuptools.command.build_py import build_py
 HERE = Path(__file__).resolve().parent
 PACKAGE = HERE / "src" / "undermine"
 sys.path.insert(0, str(PACKAGE))
+import _engine  # noqa: E402  which sources count, and their stamp, are defined there once
 
-import _engine  # noqa: E402  the stamp is written here and read there: one definition of what counts
+sys.path.pop(0)
 
 
 def compiled_extensions() -> list[Extension]:

@@ -40,8 +40,9 @@ def write_stamp(target: Path, package: Path) -> None:
 def remove_built(target: Path) -> None:
     """Remove every built part of the engine, and its stamp."""
     (target / STAMP).unlink(missing_ok=True)
-    for library in target.rglob("*.so"):
-        library.unlink()
+    for pattern in ("*.so", "*.pyd"):
+        for library in target.rglob(pattern):
+            library.unlink()
 
 
 class SourceOnly:

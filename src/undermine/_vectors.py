@@ -45,6 +45,7 @@ class vec(array):  # type: ignore[type-arg] # noqa: N801
             raise ValueError(f"unsupported type in vec[{item!r}] (use i64, i32, i16, or u8)") from None
 
     def __new__(cls, items: Iterable[int] = (), /, *, capacity: int = 0) -> vec:
+        del capacity  # a hint for librt; arrays grow by themselves
         if not cls.code:
             raise TypeError("cannot create 'vec' instances")
         return array.__new__(cls, cls.code, iter(items))
@@ -97,8 +98,7 @@ def install() -> None:
         librt = ModuleType("librt")
         librt.__path__ = []
         sys.modules["librt"] = librt
-    librt.vecs = vectors
-    sys.modules["librt.vecs"] = vectors
+    vars(librt)["vecs"] = sys.modules["librt.vecs"] = vectors
 
     ints = ModuleType("mypy_extensions", __doc__)
     try:
