@@ -1,0 +1,157 @@
+"""Where tables are kept: one interface, SQLite for one process, PostgreSQL for many.
+
+The log is the truth: per table a sequence of acts, each a JSON list of entries under a number that is unique for
+the table. The row in `tables` is an index over it (lobby, short codes, what is due) and can be rebuilt from the log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+
+class Conflict(Exception):
+    """Another process has written this number of the log, or the table is gone: read again, then decide again."""
+
+
+class CodeTaken(Exception):
+    """The short code belongs to another table."""
+
+
+class StoreDown(Exception):
+    """The database does not answer; `full` when it is the disk that has no room."""
+
+    def __init__(self, reason: str, *, full: bool = False) -> None:
+        super().__init__(reason)
+        self.full = full
+
+
+@dataclass(frozen=True, slots=True)
+class Index:
+    """What can be looked up about a table without reading its log."""
+
+    phase: str
+    turn: int | None  # the seat to decide
+    changed: int  # Unix milliseconds
+    due: int | None  # when something happens by itself: a bot's move, a clock
+    summary: bytes | None  # JSON of what lists show; None: as before
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """One atomic addition to a table's log."""
+
+    table: str
+    seq: int
+    body: bytes
+    index: Index
+    members: tuple[str, ...] = ()  # guests who from now on find the table among theirs
+
+
+@dataclass(frozen=True, slots=True)
+class Birth:
+    """A new table: its first act, and what never changes about it."""
+
+    act: Act
+    code: str
+    host: str
+    game: str
+    public: bool
+    daily: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A table as lists show it."""
+
+    table: str
+    code: str
+    game: str
+    phase: str
+    turn: int | None
+    made: int
+    changed: int
+    daily: str | None
+    summary: bytes
+
+
+@dataclass(slots=True)
+class Ears:
+    """What a process does when it hears from the database."""
+
+    advanced: Callable[[str, int], None] = field(default=lambda _table, _seq: None)
+    deleted: Callable[[str], None] = field(default=lambda _table: None)
+    announced: Callable[[str], None] = field(default=lambda _text: None)
+    lost: Callable[[], None] = field(default=lambda: None)
+    back: Callable[[], None] = field(default=lambda: None)
+
+
+class Store(Protocol):
+    """The database behind the tables. Every method may raise StoreDown."""
+
+    shared: bool
+    """Whether other processes may write to the same tables."""
+
+    ears: Ears
+
+    async def open(self) -> None:
+        """Bring the schema up to date and begin to serve."""
+
+    async def close(self) -> None:
+        """Write what is waiting and let go."""
+
+    async def healthy(self) -> bool:
+        """Tell whether a write would be stored now."""
+
+    async def create(self, birth: Birth) -> None:
+        """Store a new table durably, or raise CodeTaken."""
+
+    async def append(self, act: Act) -> None:
+        """Store an act durably, or raise Conflict."""
+
+    async def publish(self, table: str, *, public: bool) -> None:
+        """List a table in the lobby, or no longer."""
+
+    async def read(self, table: str, after: int) -> list[tuple[int, bytes]] | None:
+        """Return the acts numbered above `after`, in order; None where there is no such table."""
+
+    async def find(self, code: str) -> str | None:
+        """Return the table of a short code."""
+
+    async def lobby(self, limit: int) -> list[Listed]:
+        """Return public tables: those still waiting first, the newest first."""
+
+    async def mine(self, guest: str, limit: int) -> list[Listed]:
+        """Return the tables a guest has sat at or made, the last changed first."""
+
+    async def hosted(self, guest: str) -> int:
+        """Count a guest's unfinished tables."""
+
+    async def daily(self, guest: str, date: str) -> str | None:
+        """Return the guest's table of that day's challenge."""
+
+    async def claim_due(self, before: int, until: int) -> list[str]:
+        """Return tables due before a time, marking them as looked after until another."""
+
+    async def delete(self, table: str) -> None:
+        """Delete a table and everything in it."""
+
+    async def announce(self, text: str) -> None:
+        """Tell the other processes something that need not be kept."""
+
+
+Opened = Callable[[], Awaitable[Store]]
+
+
+def open_store(url: str, log: Callable[[str], None]) -> Store:
+    """Choose the database by its address: `sqlite:///FILE` or `postgresql://…`."""
+    from undermine.server.store.sqlite import SqliteStore
+
+    if url.startswith("sqlite:///"):
+        return SqliteStore(url.removeprefix("sqlite:///"))
+    if url.startswith(("postgresql://", "postgres://")):
+        from undermine.server.store.postgres import PostgresStore
+
+        return PostgresStore(url, log)
+    raise ValueError(f"cannot use the database {url.split('@')[-1]!r}: say sqlite:///FILE or postgresql://…")

@@ -1,0 +1,344 @@
+"""Tables in PostgreSQL, for any number of processes: batched appends, one notification per batch."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import asyncpg
+
+from undermine.server.store import Act, Birth, CodeTaken, Conflict, Ears, Listed, StoreDown
+from undermine.server.store.migrate import upgrade_postgres
+
+T = TypeVar("T")
+Waiting = tuple[Act, "asyncio.Future[None]"]
+
+CHANNEL = "undermine"
+BATCH = 200  # a notification holds at most 8000 bytes: 200 tables of 26 letters with their numbers
+PATIENCE = 3.0  # seconds to wait for the database before a write is refused
+COMMAND_SECONDS = 10.0
+TROUBLE = (
+    OSError,
+    TimeoutError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InsufficientResourcesError,
+    asyncpg.PostgresSystemError,
+)
+
+# Rows are locked in one order, so that two processes never wait for each other in a circle. A number that
+# another process has written, or a table that is gone, does not come back from `added`.
+APPEND = """
+WITH given AS (
+    SELECT * FROM unnest($1::text[], $2::int[], $3::bytea[], $4::text[], $5::int[], $6::bigint[], $7::bigint[], $8::bytea[])
+        AS g(table_id, seq, body, phase, turn, changed, due, summary)
+), locked AS MATERIALIZED (
+    SELECT id FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR NO KEY UPDATE
+), added AS (
+    INSERT INTO log (table_id, seq, body) SELECT table_id, seq, body FROM given JOIN locked ON id = table_id
+    ON CONFLICT DO NOTHING RETURNING table_id, seq
+), indexed AS (
+    UPDATE tables SET phase = g.phase, turn = g.turn, changed = g.changed, due = g.due,
+        summary = coalesce(g.summary, tables.summary)
+    FROM given g JOIN added USING (table_id, seq) WHERE tables.id = g.table_id
+), joined AS (
+    INSERT INTO members (guest, table_id)
+    SELECT m.guest, m.table_id FROM unnest($9::text[], $10::text[]) AS m(guest, table_id) JOIN added USING (table_id)
+    ON CONFLICT DO NOTHING
+), told AS (
+    SELECT pg_notify('undermine', 'log ' || string_agg(table_id || ':' || seq, ' ')) FROM added HAVING count(*) > 0
+)
+SELECT table_id, seq, (SELECT count(*) FROM told) FROM added
+"""
+INSERT_TABLE = (
+    "INSERT INTO tables (id, code, host, game, public, daily, phase, turn, made, changed, due, summary)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10, $11) ON CONFLICT DO NOTHING"
+)
+LISTED = "SELECT id, code, game, phase, turn, made, changed, daily, summary FROM tables "
+
+
+class PostgresStore:
+    """A database that several server processes share."""
+
+    shared = True
+
+    def __init__(self, url: str, log: Callable[[str], None]) -> None:
+        self.url = url
+        self.ears = Ears()
+        self._log = log
+        self._waiting: list[Waiting] = []
+        self._wake = asyncio.Event()
+        self._pool: asyncpg.Pool | None = None
+        self._down = False
+        self._closing = False
+        self._tasks: list[asyncio.Task[None]] = []
+        self._listening = asyncio.Event()
+
+    # -- opening and closing
+
+    async def open(self) -> None:
+        """Bring the schema up to date, then begin to write and to listen."""
+        try:
+            await upgrade_postgres(self.url)
+            self._pool = await asyncpg.create_pool(self.url, min_size=1, max_size=8, **self._manner())
+        except (*TROUBLE, asyncpg.PostgresError) as error:
+            raise StoreDown(f"cannot open the PostgreSQL database: {error}") from error
+        self._tasks = [asyncio.create_task(self._write_forever()), asyncio.create_task(self._listen_forever())]
+        await self._listening.wait()
+
+    @staticmethod
+    def _manner() -> dict[str, Any]:
+        settings = {"synchronous_commit": "on", "application_name": "undermine"}
+        return {"command_timeout": COMMAND_SECONDS, "timeout": PATIENCE, "server_settings": settings}
+
+    async def close(self) -> None:
+        """Write what is waiting and let go."""
+        self._closing = True
+        self._wake.set()
+        if self._tasks:
+            writer, listener = self._tasks
+            await writer
+            listener.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await listener
+        if self._pool is not None:
+            try:
+                await asyncio.wait_for(self._pool.close(), 2)
+            except TROUBLE:
+                self._pool.terminate()
+
+    def _lost(self, error: BaseException) -> None:
+        if not self._down:
+            self._down = True
+            self._log(f"database lost: {type(error).__name__}")
+            self.ears.lost()
+
+    def _back(self) -> None:
+        if self._down:
+            self._down = False
+            self._log("database back")
+            self.ears.back()
+
+    # -- writing
+
+    async def append(self, act: Act) -> None:
+        """Store an act durably, or raise Conflict."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((act, future))
+        self._wake.set()
+        await future
+
+    async def _write_forever(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
+                await self._write(batch)
+            if self._closing:
+                return
+
+    async def _write(self, batch: list[Waiting]) -> None:
+        acts = [act for act, _ in batch]
+        outcomes: list[Exception | None]
+        try:
+            outcomes = await self._insist(lambda db: _append(db, acts))
+        except StoreDown as down:
+            outcomes = [down] * len(batch)
+        for (_, future), outcome in zip(batch, outcomes, strict=True):
+            if future.done():
+                continue
+            if outcome is None:
+                future.set_result(None)
+            else:
+                future.set_exception(outcome)
+
+    async def _insist(self, work: Callable[[Any], Awaitable[T]]) -> T:
+        """Do something that may safely be done twice, again and again until it succeeds or patience ends."""
+        assert self._pool is not None
+        loop = asyncio.get_running_loop()
+        end = loop.time() + PATIENCE
+        while True:
+            try:
+                async with self._pool.acquire(timeout=PATIENCE) as db:
+                    result = await work(db)
+            except (*TROUBLE, asyncpg.ForeignKeyViolationError) as error:  # the latter: a table deleted meanwhile
+                if not isinstance(error, asyncpg.ForeignKeyViolationError):
+                    self._lost(error)
+                if self._closing or loop.time() > end:
+                    full = isinstance(error, asyncpg.DiskFullError)
+                    raise StoreDown(type(error).__name__, full=full) from error
+                await asyncio.sleep(0.1)
+            except asyncpg.PostgresError as error:
+                raise StoreDown(type(error).__name__) from error
+            else:
+                self._back()
+                return result
+
+    async def create(self, birth: Birth) -> None:
+        """Store a new table durably, or raise CodeTaken."""
+        act, index = birth.act, birth.act.index
+        fixed = (act.table, birth.code, birth.host, birth.game, birth.public, birth.daily)
+        row = (*fixed, index.phase, index.turn, index.changed, index.due, index.summary)
+
+        async def work(db: Any) -> bool:
+            async with db.transaction():
+                await db.execute(INSERT_TABLE, *row)
+                if await db.fetchval("SELECT 1 FROM tables WHERE id = $1", act.table) is None:
+                    return False
+                await db.execute(
+                    "INSERT INTO log VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", act.table, act.seq, act.body
+                )
+                members = [(guest, act.table) for guest in act.members]
+                await db.executemany("INSERT INTO members VALUES ($1, $2) ON CONFLICT DO NOTHING", members)
+            return True
+
+        if not await self._insist(work):
+            raise CodeTaken
+
+    async def publish(self, table: str, *, public: bool) -> None:
+        """List a table in the lobby, or no longer."""
+        await self._insist(lambda db: db.execute("UPDATE tables SET public = $2 WHERE id = $1", table, public))
+
+    async def claim_due(self, before: int, until: int) -> list[str]:
+        """Return tables due before a time, marking them as looked after until another."""
+        sql = (
+            "UPDATE tables SET due = $2 WHERE id IN"
+            " (SELECT id FROM tables WHERE due < $1 FOR NO KEY UPDATE SKIP LOCKED) RETURNING id"
+        )
+        rows = await self._insist(lambda db: db.fetch(sql, before, until))
+        return [row[0] for row in rows]
+
+    async def delete(self, table: str) -> None:
+        """Delete a table and everything in it."""
+
+        async def work(db: Any) -> None:
+            async with db.transaction():
+                await db.execute("DELETE FROM tables WHERE id = $1", table)
+                await db.execute("SELECT pg_notify($1, $2)", CHANNEL, f"gone {table}")
+
+        await self._insist(work)
+
+    async def announce(self, text: str) -> None:
+        """Tell the other processes something that need not be kept."""
+        assert self._pool is not None
+        with contextlib.suppress(*TROUBLE):
+            await self._pool.execute("SELECT pg_notify($1, $2)", CHANNEL, f"say {text}")
+
+    # -- listening
+
+    async def _listen_forever(self) -> None:
+        while not self._closing:
+            ended = asyncio.Event()
+            try:
+                db = await asyncpg.connect(self.url, **self._manner())
+            except (*TROUBLE, asyncpg.PostgresError) as error:
+                self._lost(error)
+                await asyncio.sleep(0.3)
+                continue
+            try:
+                db.add_termination_listener(lambda _db, ended=ended: ended.set())
+                await db.add_listener(CHANNEL, self._heard)
+                self._back()
+                self._listening.set()
+                await self._stay(db, ended)
+            except TROUBLE as error:
+                self._lost(error)
+            finally:
+                with contextlib.suppress(*TROUBLE):
+                    await db.close(timeout=1)
+
+    async def _stay(self, db: Any, ended: asyncio.Event) -> None:
+        """Return when the connection ends or no longer answers."""
+        while not ended.is_set():
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(ended.wait(), 5)
+                raise ConnectionError("the listening connection ended")
+            await db.execute("SELECT 1")
+
+    def _heard(self, _db: Any, _pid: int, _channel: str, text: str) -> None:
+        kind, _, rest = text.partition(" ")
+        if kind == "log":
+            for item in rest.split(" "):
+                table, _, seq = item.partition(":")
+                self.ears.advanced(table, int(seq))
+        elif kind == "gone":
+            self.ears.deleted(rest)
+        elif kind == "say":
+            self.ears.announced(rest)
+
+    # -- reading
+
+    async def healthy(self) -> bool:
+        """Tell whether a write would be stored now."""
+        if self._pool is None or self._down:
+            return False
+        try:
+            return not await self._pool.fetchval("SELECT pg_is_in_recovery()", timeout=2)
+        except (*TROUBLE, asyncpg.PostgresError):
+            return False
+
+    async def read(self, table: str, after: int) -> list[tuple[int, bytes]] | None:
+        """Return the acts numbered above `after`, in order; None where there is no such table."""
+        sql = (
+            "SELECT l.seq, l.body FROM tables t LEFT JOIN log l ON l.table_id = t.id AND l.seq > $2"
+            " WHERE t.id = $1 ORDER BY l.seq"
+        )
+        rows = await self._insist(lambda db: db.fetch(sql, table, after))
+        if not rows:
+            return None
+        return [(row[0], row[1]) for row in rows if row[0] is not None]
+
+    async def find(self, code: str) -> str | None:
+        """Return the table of a short code."""
+        return await self._value("SELECT id FROM tables WHERE code = $1", code)
+
+    async def hosted(self, guest: str) -> int:
+        """Count a guest's unfinished tables."""
+        return int(await self._value("SELECT count(*) FROM tables WHERE host = $1 AND phase <> 'finished'", guest))
+
+    async def daily(self, guest: str, date: str) -> str | None:
+        """Return the guest's table of that day's challenge."""
+        return await self._value("SELECT id FROM tables WHERE host = $1 AND daily = $2", guest, date)
+
+    async def _value(self, sql: str, *values: object) -> Any:
+        return await self._insist(lambda db: db.fetchval(sql, *values))
+
+    async def lobby(self, limit: int) -> list[Listed]:
+        """Return public tables: those still waiting first, the newest first."""
+        sql = LISTED + "WHERE public AND phase <> 'finished' ORDER BY phase, made DESC LIMIT $1"
+        return [Listed(*row) for row in await self._insist(lambda db: db.fetch(sql, limit))]
+
+    async def mine(self, guest: str, limit: int) -> list[Listed]:
+        """Return the tables a guest has sat at or made, the last changed first."""
+        sql = LISTED + "WHERE id IN (SELECT table_id FROM members WHERE guest = $1) ORDER BY changed DESC LIMIT $2"
+        return [Listed(*row) for row in await self._insist(lambda db: db.fetch(sql, guest, limit))]
+
+
+async def _append(db: Any, acts: list[Act]) -> list[Exception | None]:
+    """Append a batch in one statement, and tell which acts are in the log afterwards."""
+    joins = [(guest, act.table) for act in acts for guest in act.members]
+    rows = await db.fetch(
+        APPEND,
+        [act.table for act in acts],
+        [act.seq for act in acts],
+        [act.body for act in acts],
+        [act.index.phase for act in acts],
+        [act.index.turn for act in acts],
+        [act.index.changed for act in acts],
+        [act.index.due for act in acts],
+        [act.index.summary for act in acts],
+        [guest for guest, _ in joins],
+        [table for _, table in joins],
+    )
+    added = {(row[0], row[1]) for row in rows}
+    return [None if (act.table, act.seq) in added or await _is_ours(db, act) else Conflict() for act in acts]
+
+
+async def _is_ours(db: Any, act: Act) -> bool:
+    """Tell whether an act not added just now is in the log all the same: an earlier try whose answer was lost."""
+    stored = await db.fetchval("SELECT body FROM log WHERE table_id = $1 AND seq = $2", act.table, act.seq)
+    return stored == act.body

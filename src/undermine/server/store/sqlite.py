@@ -1,0 +1,296 @@
+"""Tables in one SQLite file: one writer thread that commits what has gathered, and one that reads."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import fcntl
+import os
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from undermine.server.store import Act, Birth, CodeTaken, Conflict, Ears, Listed, StoreDown
+from undermine.server.store.migrate import upgrade_sqlite
+
+T = TypeVar("T")
+Write = Callable[[sqlite3.Connection], None]
+Waiting = tuple[Write, "asyncio.Future[None]"]
+
+INSERT_LOG = "INSERT INTO log SELECT ?, ?, ? WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?)"
+UPDATE_INDEX = (
+    "UPDATE tables SET phase = ?, turn = ?, changed = ?, due = ?, summary = coalesce(?, summary) WHERE id = ?"
+)
+INSERT_MEMBER = "INSERT OR IGNORE INTO members (guest, table_id) VALUES (?, ?)"
+INSERT_TABLE = (
+    "INSERT INTO tables (id, code, host, game, public, daily, phase, turn, made, changed, due, summary)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
+LISTED = "SELECT id, code, game, phase, turn, made, changed, daily, summary FROM tables "
+BATCH = 512
+
+
+class FileInUse(Exception):
+    """Another server already serves this file."""
+
+
+class SqliteStore:
+    """The database of a single server process."""
+
+    shared = False
+
+    def __init__(self, file: str) -> None:
+        self.file = Path(file).absolute()
+        self.ears = Ears()
+        self._waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(1, thread_name_prefix="sqlite-reader")
+        self._reader: sqlite3.Connection | None = None
+        self._down = False
+        self._lock: int | None = None
+        self._writer: threading.Thread | None = None
+        self._probe: asyncio.Task[None] | None = None
+
+    # -- opening and closing
+
+    async def open(self) -> None:
+        """Take the file for this process alone, bring it up to date, start the writer."""
+        self._loop = asyncio.get_running_loop()
+        try:
+            await asyncio.to_thread(self._prepare)
+        except (sqlite3.Error, OSError) as error:
+            raise StoreDown(f"cannot open {self.file}: {error}") from error
+        self._writer = threading.Thread(target=self._write_forever, name="sqlite-writer", daemon=True)
+        self._writer.start()
+
+    def _prepare(self) -> None:
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        self._lock = os.open(f"{self.file}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        try:
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise FileInUse(f"{self.file} is served by another process; use PostgreSQL for several") from None
+        if not self.file.exists():
+            self.file.touch(mode=0o600)  # it holds the secrets of running games
+        upgrade_sqlite(str(self.file))
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.file, isolation_level=None, check_same_thread=False, timeout=5)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        return connection
+
+    async def close(self) -> None:
+        """Commit what is waiting, then let the file go."""
+        if self._probe is not None:
+            self._probe.cancel()
+        if self._writer is not None:
+            self._waiting.put(None)
+            await asyncio.to_thread(self._writer.join)
+        self._readers.shutdown()
+        if self._reader is not None:
+            self._reader.close()
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
+
+    # -- writing
+
+    def _write_forever(self) -> None:
+        connection: sqlite3.Connection | None = None
+        while (first := self._waiting.get()) is not None:
+            batch = [first]
+            stop = False
+            while len(batch) < BATCH:
+                try:
+                    following = self._waiting.get_nowait()
+                except queue.Empty:
+                    break
+                if following is None:
+                    stop = True
+                    break
+                batch.append(following)
+            try:
+                if connection is None:
+                    connection = self._connect()
+                outcomes = self._commit(connection, [write for write, _ in batch])
+            except sqlite3.Error as error:
+                with contextlib.suppress(sqlite3.Error):
+                    if connection is not None:
+                        connection.close()  # rolls back: nothing of the batch has happened
+                connection = None
+                full = getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_FULL
+                outcomes = [StoreDown(str(error), full=full)] * len(batch)
+            with contextlib.suppress(RuntimeError):  # the loop has ended: nobody waits
+                self._loop.call_soon_threadsafe(self._settle, batch, outcomes)
+            if stop:
+                break
+        if connection is not None:
+            connection.close()
+
+    @staticmethod
+    def _commit(connection: sqlite3.Connection, writes: list[Write]) -> list[Exception | None]:
+        """Run all writes in one durable transaction; one that conflicts leaves the others alone."""
+        outcomes: list[Exception | None] = []
+        connection.execute("BEGIN IMMEDIATE")
+        for write in writes:
+            try:
+                write(connection)
+                outcomes.append(None)
+            except (Conflict, CodeTaken) as refused:
+                outcomes.append(refused)
+        connection.execute("COMMIT")
+        return outcomes
+
+    def _settle(self, batch: list[Waiting], outcomes: list[Exception | None]) -> None:
+        for (_, future), outcome in zip(batch, outcomes, strict=True):
+            if future.done():
+                continue
+            if outcome is None:
+                future.set_result(None)
+            else:
+                future.set_exception(outcome)
+        down = isinstance(outcomes[0], StoreDown)
+        if down and not self._down:
+            self._down = True
+            self.ears.lost()
+            self._probe = self._loop.create_task(self._watch())
+        elif self._down and not down:
+            self._down = False
+            self.ears.back()
+
+    async def _watch(self) -> None:
+        while self._down:
+            await asyncio.sleep(0.5)
+            await self.healthy()
+
+    async def _write(self, write: Write) -> None:
+        future: asyncio.Future[None] = self._loop.create_future()
+        self._waiting.put((write, future))
+        await future
+
+    async def create(self, birth: Birth) -> None:
+        """Store a new table durably, or raise CodeTaken."""
+        act, index = birth.act, birth.act.index
+
+        def write(db: sqlite3.Connection) -> None:
+            fixed = (act.table, birth.code, birth.host, birth.game, birth.public, birth.daily)
+            moving = (index.phase, index.turn, index.changed, index.changed, index.due, index.summary)
+            try:
+                db.execute(INSERT_TABLE, fixed + moving)
+            except sqlite3.IntegrityError:
+                raise CodeTaken from None
+            db.execute(INSERT_LOG, (act.table, act.seq, act.body, act.table))
+            db.executemany(INSERT_MEMBER, [(guest, act.table) for guest in act.members])
+
+        await self._write(write)
+
+    async def append(self, act: Act) -> None:
+        """Store an act durably, or raise Conflict."""
+        index = act.index
+
+        def write(db: sqlite3.Connection) -> None:
+            try:
+                added = db.execute(INSERT_LOG, (act.table, act.seq, act.body, act.table)).rowcount
+            except sqlite3.IntegrityError:
+                raise Conflict from None
+            if not added:
+                raise Conflict
+            row = (index.phase, index.turn, index.changed, index.due, index.summary, act.table)
+            db.execute(UPDATE_INDEX, row)
+            if act.members:
+                db.executemany(INSERT_MEMBER, [(guest, act.table) for guest in act.members])
+
+        await self._write(write)
+
+    async def publish(self, table: str, *, public: bool) -> None:
+        """List a table in the lobby, or no longer."""
+        await self._write(lambda db: _do(db, "UPDATE tables SET public = ? WHERE id = ?", public, table))
+
+    async def claim_due(self, before: int, until: int) -> list[str]:
+        """Return tables due before a time, marking them as looked after until another."""
+        found: list[str] = []
+
+        def write(db: sqlite3.Connection) -> None:
+            rows = db.execute("UPDATE tables SET due = ? WHERE due < ? RETURNING id", (until, before))
+            found.extend(row[0] for row in rows.fetchall())
+
+        await self._write(write)
+        return found
+
+    async def delete(self, table: str) -> None:
+        """Delete a table and everything in it."""
+        await self._write(lambda db: _do(db, "DELETE FROM tables WHERE id = ?", table))
+
+    async def announce(self, text: str) -> None:
+        """Nobody else listens."""
+
+    # -- reading
+
+    async def _read(self, question: Callable[[sqlite3.Connection], T]) -> T:
+        def ask() -> T:
+            if self._reader is None:
+                self._reader = self._connect()
+            return question(self._reader)
+
+        try:
+            return await self._loop.run_in_executor(self._readers, ask)
+        except sqlite3.Error as error:
+            self._reader = None  # a fresh connection next time
+            raise StoreDown(str(error)) from error
+
+    async def healthy(self) -> bool:
+        """Write something that changes nothing, and see."""
+        try:
+            await self._write(lambda db: _do(db, "UPDATE alembic_version SET version_num = version_num"))
+        except StoreDown:
+            return False
+        return True
+
+    async def read(self, table: str, after: int) -> list[tuple[int, bytes]] | None:
+        """Return the acts numbered above `after`, in order; None where there is no such table."""
+
+        def question(db: sqlite3.Connection) -> list[tuple[int, bytes]] | None:
+            if db.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone() is None:
+                return None
+            rows = db.execute("SELECT seq, body FROM log WHERE table_id = ? AND seq > ? ORDER BY seq", (table, after))
+            return rows.fetchall()
+
+        return await self._read(question)
+
+    async def find(self, code: str) -> str | None:
+        """Return the table of a short code."""
+        return await self._one("SELECT id FROM tables WHERE code = ?", code)
+
+    async def hosted(self, guest: str) -> int:
+        """Count a guest's unfinished tables."""
+        count = await self._one("SELECT count(*) FROM tables WHERE host = ? AND phase <> 'finished'", guest)
+        return int(count)
+
+    async def daily(self, guest: str, date: str) -> str | None:
+        """Return the guest's table of that day's challenge."""
+        return await self._one("SELECT id FROM tables WHERE host = ? AND daily = ?", guest, date)
+
+    async def _one(self, sql: str, *values: object) -> Any:
+        row = await self._read(lambda db: db.execute(sql, values).fetchone())
+        return None if row is None else row[0]
+
+    async def lobby(self, limit: int) -> list[Listed]:
+        """Return public tables: those still waiting first, the newest first."""
+        order = "WHERE public AND phase <> 'finished' ORDER BY phase, made DESC LIMIT ?"
+        rows = await self._read(lambda db: db.execute(LISTED + order, (limit,)).fetchall())
+        return [Listed(*row) for row in rows]
+
+    async def mine(self, guest: str, limit: int) -> list[Listed]:
+        """Return the tables a guest has sat at or made, the last changed first."""
+        order = "WHERE id IN (SELECT table_id FROM members WHERE guest = ?) ORDER BY changed DESC LIMIT ?"
+        rows = await self._read(lambda db: db.execute(LISTED + order, (guest, limit)).fetchall())
+        return [Listed(*row) for row in rows]
+
+
+def _do(db: sqlite3.Connection, sql: str, *values: object) -> None:
+    db.execute(sql, values)

@@ -1,0 +1,110 @@
+"""A PostgreSQL server for the tests: Debian's programs, a temporary folder, a user that is not root."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+
+def programs() -> Path | None:
+    """Return the folder with `initdb` and `postgres`, or None where PostgreSQL is not installed."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    if found:
+        return found[-1].parent
+    on_path = shutil.which("initdb")
+    return Path(on_path).resolve().parent if on_path else None
+
+
+def user() -> str | None:
+    """Return whom to run the server as: it refuses root."""
+    if os.geteuid() != 0:
+        return None
+    for name in ("postgres", "nobody"):
+        try:
+            pwd.getpwnam(name)
+        except KeyError:
+            continue
+        return name
+    raise RuntimeError("PostgreSQL refuses to run as root, and there is no user `postgres` or `nobody`")
+
+
+def free_port() -> int:
+    """Return a port nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Postgres:
+    """One server; stop and start it at will."""
+
+    def __init__(self) -> None:
+        bin_folder = programs()
+        assert bin_folder is not None
+        self.bin = bin_folder
+        self.user = user()
+        self.folder = Path(tempfile.mkdtemp(prefix="undermine-pg-"))
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+        if self.user is not None:
+            shutil.chown(self.folder, self.user)
+        self._run(
+            "initdb", "-D", str(self.folder / "data"), "-U", "undermine", "-A", "trust", "--no-sync", "-E", "UTF8"
+        )
+        self.start()
+
+    def _run(self, program: str, *arguments: str) -> None:
+        command = [str(self.bin / program), *arguments]
+        done = subprocess.run(command, capture_output=True, user=self.user, cwd=self.folder, env={"LC_ALL": "C"})
+        assert done.returncode == 0, done.stderr.decode()
+
+    def start(self) -> None:
+        """Start the server and wait until it answers."""
+        settings = {
+            "listen_addresses": "127.0.0.1",
+            "port": self.port,
+            "unix_socket_directories": "",
+            "max_connections": 80,
+        }
+        flags = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
+        self.process = subprocess.Popen(
+            [str(self.bin / "postgres"), "-D", str(self.folder / "data"), *flags],
+            user=self.user,
+            cwd=self.folder,
+            env={"LC_ALL": "C"},
+            stdout=subprocess.DEVNULL,
+            stderr=(self.folder / "log").open("ab"),
+        )
+        for _ in range(200):
+            ready = subprocess.run(
+                [str(self.bin / "pg_isready"), "-h", "127.0.0.1", "-p", str(self.port)], capture_output=True
+            )
+            if ready.returncode == 0:
+                return
+            assert self.process.poll() is None, (self.folder / "log").read_text()
+            time.sleep(0.1)
+        raise RuntimeError("PostgreSQL does not answer")
+
+    def stop(self, *, at_once: bool = True) -> None:
+        """Stop the server: at once as in a crash, or in good order."""
+        if self.process is not None:
+            self.process.send_signal(signal.SIGQUIT if at_once else signal.SIGINT)
+            self.process.wait(30)
+            self.process = None
+
+    def database(self, name: str) -> str:
+        """Make an empty database and return its address."""
+        self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "undermine", name)
+        return f"postgresql://undermine@127.0.0.1:{self.port}/{name}"
+
+    def remove(self) -> None:
+        """Stop the server and delete its folder."""
+        self.stop(at_once=False)
+        shutil.rmtree(self.folder, ignore_errors=True)
