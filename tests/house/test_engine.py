@@ -1,0 +1,115 @@
+"""The compiled engine runs only when it was built from exactly these sources; else the sources run."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import pytest
+
+import undermine
+from tests.house.repo import PACKAGE, ROOT
+from undermine import _engine
+
+SHOW = "import undermine; from undermine.kernel import toy; print(undermine.COMPILED, toy.total)"
+CHOICE = """
+from pathlib import Path
+from undermine import _engine
+COMPILED = _engine.choose(Path(__file__).parent)
+"""
+TOY = """
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+total = i64(0)
+for item in append(vec[u8]([u8(1), u8(2)]), u8(39)):
+    total += item
+"""
+
+
+@pytest.fixture
+def toy(tmp_path: Path) -> Path:
+    """Give a package with this project's choice of engine, one kernel module, and a built engine that cannot load."""
+    package = tmp_path / "undermine"
+    (package / "kernel").mkdir(parents=True)
+    for name in ("_engine.py", "_vectors.py"):
+        shutil.copy(PACKAGE / name, package / name)
+    choice = (
+        "from pathlib import Path\nfrom undermine import _engine\nCOMPILED = _engine.choose(Path(__file__).parent)\n"
+    )
+    (package / "__init__.py").write_text(choice, encoding="utf-8")
+    (package / "kernel" / "__init__.py").touch()
+    (package / "kernel" / "toy.py").write_text(TOY, encoding="utf-8")
+    for name in ("_engine__mypyc", "kernel/toy"):
+        (package / (name + EXTENSION_SUFFIXES[0])).write_bytes(b"not a library")
+    _engine.write_stamp(package, package)
+    return package
+
+
+def shown(toy: Path, *, pure: bool = False) -> subprocess.CompletedProcess[str]:
+    """Import the toy's kernel in a process of its own."""
+    environment = {**os.environ, "PYTHONPATH": str(toy.parent), "UNDERMINE_PURE": "1" if pure else ""}
+    command = [sys.executable, "-c", SHOW]
+    return subprocess.run(command, env=environment, cwd=toy.parent, capture_output=True, text=True, check=False)
+
+
+def test_a_fresh_engine_is_used(toy: Path) -> None:
+    assert "ImportError" in shown(toy).stderr  # it tried the library, which is none
+
+
+def test_asked_for_pure_python_the_sources_run_though_libraries_lie_beside_them(toy: Path) -> None:
+    run = shown(toy, pure=True)
+    assert (run.stdout, run.stderr) == ("False 42\n", "")
+
+
+def test_a_changed_source_runs_itself_and_says_so(toy: Path) -> None:
+    (toy / "kernel" / "toy.py").write_text(TOY + "total += 1\n", encoding="utf-8")
+    run = shown(toy)
+    assert run.stdout == "False 43\n"
+    assert "make build" in run.stderr
+
+
+@pytest.mark.parametrize("change", ["added", "removed", "renamed", "unstamped"])
+def test_any_other_change_makes_the_engine_stale_too(toy: Path, change: str) -> None:
+    if change == "added":
+        (toy / "kernel" / "more.py").touch()
+    elif change == "unstamped":
+        (toy / _engine.STAMP).unlink()
+    else:
+        (toy / "kernel" / "spare.py").touch()
+        _engine.write_stamp(toy, toy)
+        if change == "removed":
+            (toy / "kernel" / "spare.py").unlink()
+        else:
+            (toy / "kernel" / "spare.py").rename(toy / "kernel" / "other.py")
+    run = shown(toy)
+    assert run.stdout == "False 42\n"
+    assert "make build" in run.stderr
+
+
+def test_without_a_library_the_sources_run_quietly(toy: Path) -> None:
+    _engine.remove_built(toy)
+    run = shown(toy)
+    assert (run.stdout, run.stderr) == ("False 42\n", "")
+
+
+def test_these_tests_run_the_engine_they_were_asked_to() -> None:
+    if os.environ.get("UNDERMINE_PURE") == "1":
+        assert not undermine.COMPILED
+    elif shutil.which("cc"):
+        assert undermine.COMPILED, "a compiler is here, but the engine is not compiled: run `make build`"
+
+
+def test_every_library_belongs_to_a_source() -> None:
+    libraries = {path.with_name(path.name.partition(".")[0] + ".py") for path in PACKAGE.rglob("*.so")}
+    shared = PACKAGE / "_engine__mypyc.py"
+    assert libraries - {shared} == (set(_engine.sources(PACKAGE)) if libraries else set())
+
+
+def test_the_make_file_watches_what_is_compiled() -> None:
+    watched = (ROOT / "Makefile").read_text(encoding="utf-8")
+    for pattern in _engine.COMPILED:
+        assert f"src/undermine/{pattern.split('/')[0]}" in watched
