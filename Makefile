@@ -60,7 +60,7 @@ soak: system venv build $(PAGE) ## the long tests, marked `soak`, that `make tes
 
 lock: $(UV) ## pin requirements/*.in anew, with hashes; ARGS=--upgrade takes newer versions
 	@cd requirements && for name in uv build run test bench ray; do echo "$$name"; \
-	  ../$(UV) pip compile --quiet --universal --python-version 3.11 --no-emit-index-url --no-header --generate-hashes $(ARGS) $$name.in -o $$name.txt; done
+	  ../$(UV) pip compile --quiet --universal --python-version 3.11 --no-header --generate-hashes $(ARGS) $$name.in -o $$name.txt; done
 
 clean: ## remove everything that make has made
 	rm -rf $(VENV) build dist client/node_modules src/*.egg-info src/undermine/server/static src/undermine/_engine.stamp

@@ -14,7 +14,7 @@ from tests.house.repo import ROOT, text, tracked
 
 REGISTRY = re.compile(r"(?i)\b\w+://[^\s\"'<>]*(?:registry|pypi|npmjs|pythonhosted|deb\.debian|mirror)[^\s\"'<>]*")
 MACHINE = re.compile(r"(?<![\w.~$})-])/(?:work|root|home/\w+|tmp/\w+|Users/\w+)/")
-INDEX_OPTION = re.compile(r"(?m)^\s*(?:-i|-f|--(?:extra-)?index-url|--find-links|--trusted-host)\b")
+INDEX_OPTION = re.compile(r"(?m)^\s*(?:-i|-f|--(?:extra-)?index[-]url|--find-links|--trusted-host)\b")
 
 
 def found(pattern: re.Pattern[str], paths: list[Path]) -> list[str]:
