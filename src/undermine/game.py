@@ -1,0 +1,171 @@
+"""Game: a running game for programs: texts in, texts and dicts out (CONTRACT 6)."""
+
+from __future__ import annotations
+
+from undermine import record as records
+from undermine.catalogue import games, names
+from undermine.kernel.clauses import OK, MoveSyntaxError, RecordError, RuleViolation
+from undermine.kernel.events import PUBLIC, Event, Log
+from undermine.kernel.game import NOBODY, Moves, Rules, State, View
+from undermine.kernel.rng import Rng
+from undermine.texts import text
+
+
+class Game:
+    """One game with its record. `state` and `rules` are the quicker interface of packed moves beside the texts."""
+
+    def __init__(self, rules: Rules, state: State, players: list[str], options: dict[str, str]) -> None:
+        self.rules = rules
+        self.state = state
+        self.players = players
+        self.options = options
+        self.moves: list[str] = []
+        self.origin: dict[str, object] = {}  # the record's `seed` or `setup`
+        self._events: list[Event] = []
+        self._marks: list[int] = [0]  # how many events there were before each move
+
+    @property
+    def name(self) -> str:
+        """The game's id."""
+        return self.rules.name
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return int(self.state.seats)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to decide, or None when the game is over."""
+        return None if self.state.turn == NOBODY else int(self.state.turn)
+
+    @property
+    def phase(self) -> str:
+        """The phase, as in the state."""
+        return self.rules.phase(self.state)
+
+    @property
+    def result(self) -> dict[str, object] | None:
+        """The result, or None while the game goes on."""
+        return self.rules.outcome(self.state)
+
+    def legal(self) -> list[str]:
+        """List the texts of every legal move of the seat to decide, sorted by code point."""
+        if self.turn is None:
+            return []
+        moves = Moves()
+        self.rules.legal(self.state, moves)
+        return sorted(self.rules.write(self.state, moves.list[i]) for i in range(moves.count))
+
+    def apply(self, move: str) -> list[dict[str, object]]:
+        """Play a move of the seat to decide and return its events, all-knowing; a refused move changes nothing."""
+        packed = self.rules.read(self.state, move)
+        clause = self.rules.check(self.state, packed)
+        if clause != OK:
+            at, side = self.rules.fault(self.state, packed, clause)
+            message = text(clause, at=at or "", side=side or "")
+            raise RuleViolation(clause, message, move, at, side)
+        log = Log()
+        self.rules.apply(self.state, packed, log)
+        self.moves.append(move)
+        self.note(log)
+        return [event.seen_by(None) for event in log.events]
+
+    def note(self, log: Log) -> None:
+        """Keep the events of a move."""
+        self._events += log.events
+        self._marks.append(len(self._events))
+
+    def events(self, watcher: int | None = None, since: int = 0) -> list[dict[str, object]]:
+        """List what happened as a watcher may see it; `since` moves have been seen already."""
+        self.check_watcher(watcher)
+        first = 0 if since <= 0 else self._marks[min(since, len(self.moves)) + 1]
+        return [event.seen_by(watcher) for event in self._events[first:]]
+
+    def look(self, watcher: int | None = None) -> View:
+        """Return what a watcher may know, for bots: a seat, PUBLIC, or None for everything."""
+        self.check_watcher(watcher)
+        return self.rules.view(self.state, watcher)
+
+    def view(self, watcher: int | None = None) -> dict[str, object]:
+        """Return the `state` of CONTRACT 5 as a watcher may see it."""
+        return self.look(watcher).describe()
+
+    def check_watcher(self, watcher: int | None) -> None:
+        """Refuse a seat that does not exist."""
+        if watcher is not None and watcher != PUBLIC and not 0 <= watcher < self.seats:
+            raise ValueError(f"there is no seat {watcher}; the seats are 0 to {self.seats - 1}")
+
+    def resample(self, watcher: int, seed: int) -> Game:
+        """Return a game that this watcher thinks possible; its record is not known."""
+        state = self.rules.resample(self.look(watcher), Rng(seed))
+        return Game(self.rules, state, self.players, self.options)
+
+    def clone(self) -> Game:
+        """Return a copy; playing on in one leaves the other as it is."""
+        copy = Game(self.rules, self.state.clone(), self.players, self.options)
+        copy.moves = list(self.moves)
+        copy.origin = self.origin
+        copy._events = list(self._events)
+        copy._marks = list(self._marks)
+        return copy
+
+    def record(self) -> dict[str, object]:
+        """Return the record of this game."""
+        return {
+            "format": records.FORMAT,
+            "game": self.name,
+            "options": records.written_options(self.options),
+            "players": list(self.players),
+            **self.origin,
+            "moves": list(self.moves),
+        }
+
+
+def new(game: str, players: int | list[str], seed: int | str, **options: object) -> Game:
+    """Deal a game: `new("saboteur", players=5, seed=7, edition="modern")`."""
+    if game not in names():
+        raise RecordError(f"the game {game!r} is unknown; known are {', '.join(names())}")
+    people = [f"Player {seat + 1}" for seat in range(players)] if isinstance(players, int) else list(players)
+    digits = f"{seed:064x}" if isinstance(seed, int) else seed
+    return begin(
+        {
+            "format": records.FORMAT,
+            "game": game,
+            "options": options,
+            "players": people,
+            "seed": digits,
+        }
+    )
+
+
+def begin(record: dict[str, object]) -> Game:
+    """Build the position a record begins with; its moves are not applied."""
+    rules = records.rules_of(record)
+    players = records.players_of(record, rules)
+    options = records.options_of(record.get("options", {}), rules, len(players))
+    records.moves_of(record)
+    log = Log()
+    if "seed" in record:
+        seed = records.seed_of(record["seed"])
+        game = Game(rules, rules.new(len(players), seed, options, log), players, options)
+        game.origin = {"seed": record["seed"]}
+    else:
+        setup = record["setup"]
+        if not isinstance(setup, dict):
+            raise RecordError("the setup must be an object")
+        game = Game(rules, rules.set_up(len(players), options, setup), players, options)
+        game.origin = {"setup": setup}
+    game.note(log)
+    return game
+
+
+def load(record: dict[str, object]) -> Game:
+    """Load a record and apply its moves; raises RecordError, MoveSyntaxError or RuleViolation."""
+    game = begin(record)
+    for move in records.moves_of(record):
+        game.apply(move)
+    return game
+
+
+__all__ = ["Game", "MoveSyntaxError", "RecordError", "RuleViolation", "begin", "games", "load", "new"]

@@ -1,0 +1,137 @@
+"""Setups of the base game: a position out of a record (CONTRACT 4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from undermine.games.saboteur.box import BOX, BREAK, GOAL_CELLS, GOAL_XY, NUGGETS, TREASURE
+from undermine.games.saboteur.deal import lay_out
+from undermine.games.saboteur.position import (
+    BY_SETUP,
+    FACE_UP,
+    HANDS,
+    HOLD,
+    KNOWS,
+    ROUNDS,
+    SIZES,
+    TOOLS,
+    UNSEEN,
+    Position,
+    discard,
+    empty_position,
+    gain,
+)
+from undermine.kernel.clauses import RecordError
+from undermine.kernel.moves import TOOLS as TOOL_NAMES
+from undermine.kernel.setups import Setup, short
+
+KEYS: Final = (
+    "board", "goals", "revealed", "hands", "deck", "turn", "round", "knows",
+    "roles", "aside", "tools", "purse", "gold", "discards",
+)  # fmt: skip
+ROLES: Final = ("digger", "saboteur")
+
+
+def set_up(seats: int, connect_any: bool, gold_for_all: bool, data: dict[str, object]) -> Position:
+    """Build the position; nothing is settled: it stands as the seat of `turn` finds it."""
+    setup = Setup(data, BOX, seats, KEYS)
+    position = empty_position(seats, connect_any, gold_for_all)
+    position.round = setup.number("round", 1, ROUNDS, 1)
+    read_people(position, setup)
+    read_gold(position, setup)
+    hands = setup.hands(HOLD)
+    deck = setup.deck()
+    read_discards(position, setup)
+    read_table(position, setup, hands, deck)
+    for seat, hand in enumerate(hands):
+        for place, card in enumerate(hand):
+            position.zones[HANDS + seat * HOLD + place] = u8(card)
+        position.zones[SIZES + seat] = u8(len(hand))
+    position.deck = vec[u8]([u8(card) for card in deck])
+    turn = setup.number("turn", 0, seats - 1, 0)
+    if not hands[turn]:
+        raise RecordError(f"turn: seat {turn} holds no card")
+    position.turn = turn
+    position.active = turn
+    return position
+
+
+def read_people(position: Position, setup: Setup) -> None:
+    """Read roles, the dwarf card set aside, and broken tools."""
+    for seat, role in enumerate(setup.per_seat("roles", "digger")):
+        position.roles |= ROLES.index(setup.choice(role, ROLES, "roles")) << seat
+    position.aside = ROLES.index(setup.choice(setup.data.get("aside", "digger"), ROLES, "aside"))
+    for seat, entry in enumerate(setup.per_seat("tools", [])):
+        broken = 0
+        for name in setup.items(entry, "tools"):
+            tool = TOOL_NAMES.index(setup.choice(name, TOOL_NAMES, "tools"))
+            if broken >> tool & 1:
+                raise RecordError(f"tools: seat {seat} has two broken tools of a kind (S-TOOL-2)")
+            broken |= 1 << tool
+            setup.use(int(BREAK) + tool, "tools")
+        position.zones[TOOLS + seat] = u8(broken)
+
+
+def read_gold(position: Position, setup: Setup) -> None:
+    """Read purses and the gold pile; together no more of any number than the box has."""
+    left = list(NUGGETS)
+
+    def take(value: object, key: str) -> int:
+        number = setup.whole(value, 1, 3, key)
+        if number not in left:
+            raise RecordError(f"{key}: the box has only {NUGGETS.count(number)} gold cards of {number}")
+        left.remove(number)
+        return number
+
+    for seat, entry in enumerate(setup.per_seat("purse", [])):
+        for value in setup.items(entry, "purse"):
+            gain(position, seat, take(value, "purse"), BY_SETUP)
+    pile = (
+        [take(value, "gold") for value in setup.items(setup.data["gold"], "gold")]
+        if "gold" in setup.data
+        else sorted(left)
+    )
+    position.pile = vec[u8]([u8(number) for number in pile])
+
+
+def read_discards(position: Position, setup: Setup) -> None:
+    """Read the discard pile, face-up and face-down cards in order; nobody knows the latter."""
+    for entry in setup.items(setup.data.get("discards", []), "discards"):
+        words = setup.items(entry, "discards")
+        if len(words) not in (1, 2) or words[1:] not in ([], ["down"]):
+            raise RecordError(f'discards: {short(entry)} must be ["CODE"] or ["CODE", "down"]')
+        discard(position, setup.card(words[0], "discards"), UNSEEN if len(words) == 2 else FACE_UP)
+
+
+def read_table(position: Position, setup: Setup, hands: list[list[int]], deck: list[int]) -> None:
+    """Read the maze, the goals and who has looked at them."""
+    start = (0, 0)
+    board = setup.board([start, *GOAL_XY])
+    goals, turned = setup.goals(GOAL_XY)
+    to_come = sum(1 for cards in [*hands, deck] for card in cards if card < BOX.paths)
+    position.window = setup.window([start, *GOAL_XY, *board], to_come)
+    faces = {start: int(BOX.start_face(0)), **board, **turned}
+    setup.fit(faces, list(turned))
+    position.goals = vec[u8]([u8(goal) for goal in goals])
+    lay_out(position)
+    grid = position.grid
+    for (x, y), face in board.items():
+        grid.put(position.window.cell(x, y), face)
+    for goal, cell in enumerate(GOAL_XY):
+        if cell in turned:
+            if goals[goal] == TREASURE:
+                raise RecordError("revealed: the treasure is turned up, so the round is already over")
+            position.shown |= 1 << goal
+            grid.show(grid.slot(GOAL_CELLS[goal]), turned[cell])
+    grid.forget_reach()
+    grid.spread(0, grid.slot(position.window.cell(0, 0)), 15)
+    for seat, entry in enumerate(setup.per_seat("knows", [])):
+        for text in setup.items(entry, "knows"):
+            cell = setup.cell(text, "knows")
+            if cell not in GOAL_XY:
+                raise RecordError(f"knows: {short(text)} is no goal cell of the layout")
+            looked = int(position.zones[KNOWS + seat]) | 1 << GOAL_XY.index(cell)
+            position.zones[KNOWS + seat] = u8(looked)

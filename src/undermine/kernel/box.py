@@ -1,0 +1,84 @@
+"""Box: the cards of one box, numbered in card-list order, and the tables the grid reads."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from undermine.kernel.cards import Card, read_action, read_path
+
+FACE_DOWN: Final = 255  # the face of a card that lies face down
+KEYS: Final = 256  # an edge key: low four bits which sides matter, high four which must be open
+
+
+class Box:
+    """Hand cards are numbered paths first, then actions; pieces are paths, goals, starts.
+
+    A *face* is a piece as it lies: `2 * piece + turned`, so a path's printed face is twice its card number.
+    """
+
+    def __init__(self, text: str) -> None:
+        data = tomllib.loads(text)
+        self.data: dict[str, object] = data
+        paths = [(read_path(code), count) for code, count in data["paths"].items()]
+        actions = [(read_action(code), count) for code, count in data["actions"].items()]
+        goals = [read_path(code) for code, n in data["goals"].items() for _ in range(n)]
+        starts = [read_path(code) for code, n in data["start"].items() for _ in range(n)]
+        self.cards: list[Card] = [card for card, _ in paths + actions]
+        self.counts: list[int] = [count for _, count in paths + actions]
+        self.pieces: list[Card] = [card for card, _ in paths] + goals + starts
+        self.paths: i64 = len(paths)
+        self.goals: i64 = len(goals)
+        self.first_start: i64 = len(paths) + len(goals)
+        self.codes: list[str] = [card.code for card in self.cards]
+        self.card_of: dict[str, int] = {code: i for i, code in enumerate(self.codes)}
+        self.faces: list[Card] = []
+        for piece in self.pieces:
+            self.faces += [piece, piece.turned()]
+        self.face_codes: list[str] = [face.code for face in self.faces]
+        self.face_of: dict[str, int] = {}  # a piece that a half turn leaves unchanged has one face
+        for face, code in enumerate(self.face_codes[: 2 * len(paths)]):
+            self.face_of.setdefault(code, face)
+        self.two_ways: vec[u8] = vec[u8]([u8(1 if self.differs(2 * piece) else 0) for piece in range(len(self.pieces))])
+        self.open: vec[u8] = vec[u8]([u8(face.open) for face in self.faces])
+        self.join: vec[u8] = vec[u8]([u8(face.joined(side)) for face in self.faces for side in range(4)])
+        self.fit: vec[i64] = vec[i64]([i64(x) for x in self.fit_table()])
+        self.deck: vec[u8] = vec[u8]([u8(card) for card in range(len(self.cards)) for _ in range(self.counts[card])])
+
+    def differs(self, face: int) -> bool:
+        """Say whether a half turn changes this face."""
+        return self.face_codes[face] != self.face_codes[face ^ 1]
+
+    def fit_table(self) -> list[int]:
+        """List for every edge key the paths that fit as printed, then those that fit turned, as bit sets.
+
+        A path that looks the same both ways round is in the first half only: one move, not two.
+        """
+        table = []
+        for turned in range(2):
+            for key in range(KEYS):
+                bits = 0
+                for path in range(self.paths):
+                    face = 2 * path + turned
+                    fits = self.faces[face].open & key & 15 == key >> 4
+                    if fits and (not turned or self.differs(face)):
+                        bits |= 1 << path
+                table.append(bits)
+        return table
+
+    def goal_face(self, goal: i64) -> i64:
+        """Return the printed face of a goal, by its number in the card list."""
+        return 2 * (self.paths + goal)
+
+    def start_face(self, start: i64) -> i64:
+        """Return the printed face of a start card, by its number in the card list."""
+        return 2 * (self.first_start + start)
+
+
+def read_box(package: str) -> Box:
+    """Read the card list that lies beside a game's rules."""
+    return Box(files(package).joinpath("cards.toml").read_text(encoding="utf-8"))

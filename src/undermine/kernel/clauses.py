@@ -1,0 +1,32 @@
+"""Refusals: a move that breaks a clause, a text that is no move, a record that is none."""
+
+from __future__ import annotations
+
+from typing import Final
+
+OK: Final = ""  # what `check` returns for a move that breaks no clause
+
+
+class RuleViolation(ValueError):
+    """A well-formed move that a clause of the rules forbids."""
+
+    def __init__(self, clause: str, message: str, move: str, at: str | None, side: str | None):
+        super().__init__(f"{clause}: {message}")
+        self.clause = clause
+        self.message = message
+        self.move = move
+        self.at = at  # the cell "x,y", card code or seat at fault
+        self.side = side  # the side of the cell at fault
+
+
+class MoveSyntaxError(ValueError):
+    """A text that is not the canonical text of any move of this game."""
+
+    def __init__(self, message: str, move: str):
+        super().__init__(message)
+        self.message = message
+        self.move = move
+
+
+class RecordError(ValueError):
+    """A record or setup that cannot be read or describes an impossible position."""

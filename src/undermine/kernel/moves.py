@@ -1,0 +1,251 @@
+"""Moves: packed into one integer each, and their one canonical text (CONTRACT 3)."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from mypy_extensions import i64
+
+from undermine.kernel.box import Box
+from undermine.kernel.cards import SIDES
+from undermine.kernel.clauses import MoveSyntaxError
+from undermine.kernel.grid import NOWHERE, Window
+
+TOOLS: Final = ("pickaxe", "lantern", "cart")
+
+# Where each part of a move stands in the integer.
+CELL_BITS: Final = 12
+TURNED: Final = 1 << 12
+CARD: Final = 13  # 7 bits
+SEAT: Final = 20  # 4 bits; also a number of nuggets
+SECOND: Final = 24  # 7 bits: another card
+TOOL: Final = 31  # 2 bits
+SIDE: Final = 33  # 2 bits
+FIELD: Final = 35  # 5 bits
+VERB: Final = 40  # 6 bits
+FAR: Final = 1 << 46  # the cell lies outside the window: no card can ever lie there
+
+
+def verb_of(move: i64) -> i64:
+    """Return a move's verb."""
+    return move >> VERB & 63
+
+
+def cell_of(move: i64) -> i64:
+    """Return a move's cell, NOWHERE for one far away."""
+    return NOWHERE if move & FAR else move & 4095
+
+
+def turned_of(move: i64) -> i64:
+    """Return 1 where the card lies turned, else 0."""
+    return move >> 12 & 1
+
+
+def card_of(move: i64) -> i64:
+    """Return a move's card."""
+    return move >> CARD & 127
+
+
+def second_of(move: i64) -> i64:
+    """Return a move's second card."""
+    return move >> SECOND & 127
+
+
+def seat_of(move: i64) -> i64:
+    """Return a move's seat, or its number."""
+    return move >> SEAT & 15
+
+
+def tool_of(move: i64) -> i64:
+    """Return a move's tool."""
+    return move >> TOOL & 3
+
+
+def side_of(move: i64) -> i64:
+    """Return a move's side."""
+    return move >> SIDE & 3
+
+
+def field_of(move: i64) -> i64:
+    """Return a move's field: the mask of its sides, TUNNEL, or 0 for a face-down goal."""
+    return move >> FIELD & 31
+
+
+def face_of(move: i64) -> i64:
+    """Return the face that a placement or an orientation lays."""
+    return (move >> CARD & 127) * 2 + (move >> 12 & 1)
+
+
+TUNNEL: Final = 16  # the field T
+CELL_TEXT: Final = re.compile(r"(0|-?[1-9][0-9]*),(0|-?[1-9][0-9]*)")
+LONGEST: Final = 120  # no move has a longer text; digits of a far cell included
+
+
+class Notation:
+    """Reads and writes the moves of one game: verbs with the kinds of words that follow each.
+
+    Word kinds: `path` a path card as it lies, `goal` a goal as it lies, `card`, `cards` two in card-list order, `cell`, `seat`,
+    `tool`, `side`, `field`, `number` of nuggets, `numbers` ascending. A verb may stand in several rows.
+    """
+
+    def __init__(
+        self,
+        box: Box,
+        rows: tuple[tuple[str, str], ...],
+        numbers: tuple[int, ...],
+    ) -> None:
+        self.box = box
+        self.words: list[str] = [word for word, _ in rows]
+        self.kinds: list[list[str]] = [kinds.split() for _, kinds in rows]
+        self.numbers = numbers
+        self.goal_of: dict[str, int] = {}
+        for face in range(2 * box.paths, 2 * box.first_start):
+            self.goal_of.setdefault(box.face_codes[face], face)
+
+    def read(self, text: str, seats: int, window: Window) -> int:
+        """Read a move's text; anything but the canonical text of a move is refused."""
+        if not isinstance(text, str):
+            raise MoveSyntaxError("a move is a text", repr(text)[:LONGEST])
+        if len(text) > LONGEST:
+            raise MoveSyntaxError("no move has so long a text", text[:LONGEST] + "…")
+        word, *parts = text.split(" ")
+        if word not in self.words:
+            raise MoveSyntaxError(f"{word!r} is no move of this game", text)
+        for verb in range(len(self.words)):
+            if self.words[verb] == word and self.takes(verb, parts):
+                return verb << VERB | self.read_parts(verb, parts, text, seats, window)
+        raise MoveSyntaxError(f"after {word!r} follow other words: {self.usage(word)}", text)
+
+    def takes(self, verb: int, parts: list[str]) -> bool:
+        """Say whether this row of a verb has as many words as there are."""
+        kinds = self.kinds[verb]
+        if "numbers" in kinds:
+            return len(parts) >= 1
+        return len(parts) == len(kinds) + kinds.count("cards")
+
+    def usage(self, word: str) -> str:
+        """Name the words that may follow a verb."""
+        rows = [self.kinds[verb] for verb in range(len(self.words)) if self.words[verb] == word]
+        return " or ".join(f"`{' '.join([word, *(kind.upper() for kind in row)])}`" for row in rows)
+
+    def read_parts(self, verb: int, parts: list[str], text: str, seats: int, window: Window) -> int:
+        """Read the words after a verb into their places."""
+        move = 0
+        words = iter(parts)
+        for kind in self.kinds[verb]:
+            part = next(words)
+            if kind in ("path", "goal"):
+                face = (self.box.face_of if kind == "path" else self.goal_of).get(part, -1)
+                if face < 0:
+                    raise MoveSyntaxError(f"{part!r} is no {kind} card of this box", text)
+                move |= face >> 1 << CARD | (face & 1) << 12
+            elif kind == "card":
+                move |= self.read_card(part, text) << CARD
+            elif kind == "cards":
+                first = self.read_card(part, text)
+                second = self.read_card(next(words), text)
+                if first > second:
+                    raise MoveSyntaxError("two cards stand in the order of the card list", text)
+                move |= first << CARD | second << SECOND
+            elif kind == "cell":
+                move |= self.read_cell(part, text, window)
+            elif kind == "field":
+                move |= self.read_field(part, text, window)
+            elif kind == "numbers":
+                move |= self.read_numbers(parts, text)
+            else:
+                move |= self.read_choice(kind, part, text, seats)
+        return move
+
+    def read_card(self, part: str, text: str) -> int:
+        """Read a hand card in its printed orientation."""
+        card = self.box.card_of.get(part, -1)
+        if card < 0:
+            raise MoveSyntaxError(f"{part!r} is no hand card of this box as it is printed", text)
+        return card
+
+    def read_cell(self, part: str, text: str, window: Window) -> int:
+        """Read a cell."""
+        match = CELL_TEXT.fullmatch(part)
+        if match is None:
+            raise MoveSyntaxError(f"{part!r} is no cell; a cell is written like 3,-1", text)
+        cell = window.cell(int(match[1]), int(match[2]))
+        return FAR if cell == NOWHERE else cell
+
+    def read_field(self, part: str, text: str, window: Window) -> int:
+        """Read a field: a cell, a stroke, and the field's name."""
+        cell, _, name = part.partition("/")
+        if name == "T":
+            mask = TUNNEL
+        elif name == "?":
+            mask = 0
+        else:
+            mask = sum(1 << i for i in range(4) if SIDES[i] in name)
+            if not mask or "".join(SIDES[i] for i in range(4) if mask >> i & 1) != name:
+                raise MoveSyntaxError(f"{part!r} is no field; a field is written like 3,-1/NS", text)
+        return self.read_cell(cell, text, window) | mask << FIELD
+
+    def read_numbers(self, parts: list[str], text: str) -> int:
+        """Read gold cards in ascending order, kept as how many of one, two and three nuggets."""
+        known = [str(number) for number in self.numbers]
+        if any(part not in known for part in parts) or parts != sorted(parts) or len(parts) > 15:
+            raise MoveSyntaxError("gold cards stand in ascending order, each as on a card", text)
+        return pack_numbers(parts.count("1"), parts.count("2"), parts.count("3"))
+
+    def read_choice(self, kind: str, part: str, text: str, seats: int) -> int:
+        """Read a word out of a short list."""
+        if kind == "seat":
+            choices, place = [str(seat) for seat in range(seats)], SEAT
+        elif kind == "number":
+            choices, place = [str(number) for number in self.numbers], SEAT
+        elif kind == "tool":
+            choices, place = list(TOOLS), TOOL
+        else:
+            choices, place = list(SIDES), SIDE
+        if part not in choices:
+            raise MoveSyntaxError(f"{part!r} is no {kind}; it is one of {', '.join(choices)}", text)
+        value = choices.index(part)
+        return (self.numbers[value] if kind == "number" else value) << place
+
+    def write(self, move: int, window: Window) -> str:
+        """Write a move's canonical text."""
+        verb = move >> VERB & 63
+        return " ".join([self.words[verb], *(self.write_part(kind, move, window) for kind in self.kinds[verb])])
+
+    def write_part(self, kind: str, move: int, window: Window) -> str:
+        """Write one word of a move."""
+        if kind in ("path", "goal"):
+            return self.box.face_codes[(move >> CARD & 127) * 2 + (move >> 12 & 1)]
+        if kind == "card":
+            return self.box.codes[move >> CARD & 127]
+        if kind == "cards":
+            return f"{self.box.codes[move >> CARD & 127]} {self.box.codes[move >> SECOND & 127]}"
+        if kind == "cell":
+            return window.text(move & 4095)
+        if kind == "field":
+            return f"{window.text(move & 4095)}/{field_name(move >> FIELD & 31)}"
+        if kind == "tool":
+            return TOOLS[move >> TOOL & 3]
+        if kind == "side":
+            return SIDES[move >> SIDE & 3]
+        if kind == "numbers":
+            return " ".join(str(number) for number in numbers_of(move))
+        return str(move >> SEAT & 15)
+
+
+def field_name(field: int) -> str:
+    """Write a field's name: its sides, T for a tunnel, ? for a face-down goal."""
+    if field == TUNNEL:
+        return "T"
+    return "".join(SIDES[i] for i in range(4) if field >> i & 1) or "?"
+
+
+def pack_numbers(ones: int, twos: int, threes: int) -> int:
+    """Pack gold cards by how many there are of each number of nuggets."""
+    return ones << SEAT | twos << SECOND | threes << CARD
+
+
+def numbers_of(move: int) -> list[int]:
+    """List the gold cards of a move in ascending order."""
+    return [1] * (move >> SEAT & 15) + [2] * (move >> SECOND & 127) + [3] * (move >> CARD & 127)

@@ -1,0 +1,75 @@
+"""Chance: the deal stream behind a seed (fixed for ever, see docs/generator.md) and the quick bot generator."""
+
+from __future__ import annotations
+
+from hashlib import shake_256
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+LABEL: Final = b"undermine/1"
+SEED_BYTES: Final = 32
+ZERO_SEED: Final = bytes(SEED_BYTES)
+CHUNK: Final = 272  # bytes drawn from the hash at first: two blocks of it, enough for most deals
+
+
+class DealStream:
+    """Uniform numbers of one chance event: SHAKE-256 of the label, the secret seed and the event's number."""
+
+    def __init__(self, seed: bytes, event: i64) -> None:
+        self.source = shake_256(LABEL + seed + int(event).to_bytes(4, "big"))
+        self.size: int = CHUNK
+        self.block: bytes = self.source.digest(self.size)
+        self.at: i64 = 0
+
+    def below(self, n: i64) -> i64:
+        """Draw a number in 0..n-1, every one equally likely: 16-bit words, the uneven rest drawn again."""
+        limit: i64 = 65536 - 65536 % n
+        while True:
+            if self.at == i64(self.size):
+                self.size *= 2
+                self.block = self.source.digest(self.size)
+            word: i64 = i64(self.block[self.at]) * 256 + i64(self.block[self.at + 1])
+            self.at += 2
+            if word < limit:
+                return word % n
+
+    def shuffle(self, cards: vec[u8]) -> None:
+        """Shuffle in place: for i from the last down to 1, swap with a place in 0..i."""
+        i: i64 = len(cards) - 1
+        while i > 0:
+            j: i64 = self.below(i + 1)
+            card: u8 = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+            i -= 1
+
+
+class Rng:
+    """A quick generator for bots and playouts: multiply with carry, base 2^32, period about 2^62."""
+
+    def __init__(self, seed: i64) -> None:
+        self.state: i64 = (seed & 0x3FFFFFFFFFFFFFFF) ^ 0x1571A5C3B2E6D941
+        for _ in range(8):
+            self.next()
+
+    def next(self) -> i64:
+        """Return the next 32 bits."""
+        state: i64 = 1791398085 * (self.state & 0xFFFFFFFF) + (self.state >> 32)
+        self.state = state
+        return state & 0xFFFFFFFF
+
+    def below(self, n: i64) -> i64:
+        """Return a number in 0..n-1."""
+        return (self.next() * n) >> 32
+
+    def shuffle(self, cards: vec[u8], n: i64) -> None:
+        """Shuffle the first n entries in place."""
+        i: i64 = n - 1
+        while i > 0:
+            j: i64 = self.below(i + 1)
+            card: u8 = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+            i -= 1

@@ -1,0 +1,38 @@
+"""Texts: the sentences of `locale/` in the reader's language, through Fluent."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "cs", "sk", "hu", "de")
+LOCALE: Final = Path(__file__).with_name("locale")
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """Load every text of a language."""
+    texts = FluentBundle([language], use_isolating=False)
+    for file in sorted((LOCALE / language).glob("*.ftl")):
+        texts.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return texts
+
+
+def text(key: str, language: str = "en", **values: object) -> str:
+    """Return a text with its values filled in; English where a language lacks it, else the key in angle brackets."""
+    for candidate in (language, "en"):
+        texts = bundle(candidate)
+        if texts.has_message(key):
+            message = texts.get_message(key)
+            if message.value is not None:
+                written, _errors = texts.format_pattern(message.value, values)
+                return str(written)
+    return f"<{key}>"
+
+
+def has_text(key: str, language: str = "en") -> bool:
+    """Say whether a language has a text of its own for this key."""
+    return bool(bundle(language).has_message(key))
