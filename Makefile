@@ -15,7 +15,6 @@ SYNC   := $(UV) pip install --quiet --python $(BIN)/python --require-hashes
 ALONE  := $(if $(shell command -v flock),flock $(VENV)/.lock)
 
 # What exists decides what is built, checked and tested.
-ENGINE := $(shell find src/undermine/kernel src/undermine/games src/undermine/bots -name '*.py' 2>/dev/null)
 CLIENT := $(wildcard client/package.json)
 PAGE   := $(if $(CLIENT),src/undermine/server/static/index.html)
 PAGE_SOURCES := $(if $(CLIENT),$(shell find client src/undermine/locale -type f -not -path '*/node_modules/*' 2>/dev/null))
@@ -69,8 +68,8 @@ clean: ## remove everything that make has made
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 venv: $(DONE)-test ## only the Python environment for work and tests
-build: $(DONE)-engine ## only compile the engine, in place; UNDERMINE_PURE=1 leaves it pure Python
-	@:
+build: $(DONE)-run ## only compile the engine, in place; UNDERMINE_PURE=1 leaves it pure Python
+	@$(BIN)/python -P src/undermine/_engine.py setup.py requirements/build.txt || { echo "engine: compiling"; $(ALONE) $(BIN)/python setup.py --quiet build_ext --inplace; }
 page: $(PAGE) ## only build the page
 
 comma := ,
@@ -97,15 +96,6 @@ $(DONE)-bench: $(DONE)-test requirements/bench.txt
 	@echo "environment: what the benchmarks need"
 	@$(SYNC) -r requirements/bench.txt
 	@touch $@
-
-# A changed choice (pure or compiled) is a changed input.
-ifneq ($(shell cat $(DONE)-engine 2>/dev/null),pure=$(UNDERMINE_PURE))
-.PHONY: $(DONE)-engine
-endif
-$(DONE)-engine: $(DONE)-run setup.py src/undermine/_engine.py $(ENGINE)
-	@echo "engine: compiling"
-	@$(ALONE) $(BIN)/python setup.py --quiet build_ext --inplace
-	@echo "pure=$(UNDERMINE_PURE)" > $@
 
 client/node_modules/.done: client/package-lock.json
 	@command -v npm >/dev/null || { echo "The page is built with Node.js, and npm is not on this machine: install Node.js 20 or newer (Debian: apt-get install nodejs npm)."; exit 1; }

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import sys
+import sysconfig
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -13,21 +14,37 @@ from setuptools.command.build_py import build_py
 
 HERE = Path(__file__).resolve().parent
 PACKAGE = HERE / "src" / "undermine"
-sys.path.insert(0, str(PACKAGE))
-import _engine  # noqa: E402  which sources count, and their stamp, are defined there once
 
-sys.path.pop(0)
+# What is compiled, and the stamp it gets, are defined once, where the running program reads them too.
+spec = spec_from_file_location("_engine", PACKAGE / "_engine.py")
+engine = module_from_spec(spec)
+spec.loader.exec_module(engine)
+
+# Taken before anything is read: a source that changes during the build makes the result stale, not wrong.
+DIGEST = engine.digest(PACKAGE)
+
+METADATA_ONLY = {"egg_info", "dist_info", "sdist"}
+
+
+def why_pure() -> str:
+    """Return why the engine is not to be compiled, or nothing."""
+    if engine.pure_asked():
+        return "UNDERMINE_PURE=1 asks for it"
+    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    if sys.platform != "win32" and not shutil.which(compiler):
+        return f"there is no C compiler ({compiler}) on this machine"
+    return ""
 
 
 def compiled_extensions() -> list[Extension]:
     """Return one optional extension per engine module, all in one group so that calls between them are direct."""
-    sources = _engine.sources(PACKAGE)
-    if os.environ.get("UNDERMINE_PURE") == "1" or not sources:
+    sources = [path.relative_to(HERE).as_posix() for path in engine.sources(PACKAGE)]
+    if why_pure() or not sources or METADATA_ONLY.intersection(sys.argv):
         return []
     from mypyc.build import mypycify
 
-    paths = [path.relative_to(HERE).as_posix() for path in sources]
-    extensions: list[Extension] = mypycify(paths, opt_level="3", group_name="undermine._engine", strip_asserts=False)
+    group = "undermine." + engine.LIBRARY.removesuffix("__mypyc")
+    extensions: list[Extension] = mypycify(sources, opt_level="3", group_name=group)
     for extension in extensions:
         extension.optional = True
     return extensions
@@ -38,14 +55,16 @@ class BuildEngine(build_ext):
 
     def run(self) -> None:
         target = PACKAGE if self.inplace else Path(self.build_lib) / "undermine"
-        _engine.remove_built(target)
+        target.mkdir(parents=True, exist_ok=True)
+        engine.remove_built(target)
         super().run()
         missing = [e.name for e in self.extensions if not Path(self.get_ext_fullpath(e.name)).exists()]
         if self.extensions and not missing:
-            _engine.write_stamp(target, PACKAGE)
+            engine.write_stamp(target, DIGEST, "compiled")
             return
-        _engine.remove_built(target)
-        why = f"compiling failed ({missing[0]})" if missing else "UNDERMINE_PURE=1, or no engine sources yet"
+        engine.remove_built(target)
+        engine.write_stamp(target, DIGEST, "pure" if engine.pure_asked() else "failed")
+        why = f"{missing[0]} did not compile, see above" if missing else why_pure() or "there is nothing to compile"
         print(f"\n*** undermine runs as PURE PYTHON, about a hundred times slower: {why}. ***\n", file=sys.stderr)
 
 

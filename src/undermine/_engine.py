@@ -12,9 +12,11 @@ from pathlib import Path
 from types import ModuleType
 
 COMPILED = ("kernel/**/*.py", "games/**/*.py")
-"""What mypyc compiles, as patterns below the package; setup.py reads this too. `__init__.py` files stay interpreted."""
+"""What mypyc compiles, as patterns below the package; `__init__.py` files stay interpreted."""
 
+LIBRARY = "_engine__mypyc"
 STAMP = "_engine.stamp"
+"""Beside the built engine: the digest of the sources it was built from, and how that went (compiled, pure, failed)."""
 
 
 def sources(package: Path) -> list[Path]:
@@ -32,17 +34,42 @@ def digest(package: Path) -> str:
     return total.hexdigest()
 
 
-def write_stamp(target: Path, package: Path) -> None:
-    """Note beside the built engine which sources it was made from."""
-    (target / STAMP).write_text(digest(package) + "\n", encoding="ascii")
-
-
 def remove_built(target: Path) -> None:
     """Remove every built part of the engine, and its stamp."""
     (target / STAMP).unlink(missing_ok=True)
     for pattern in ("*.so", "*.pyd"):
         for library in target.rglob(pattern):
             library.unlink()
+
+
+def write_stamp(target: Path, built_from: str, how: str) -> None:
+    """Note beside the built engine which sources it was built from, and how that went."""
+    (target / STAMP).write_text(f"{built_from} {how}\n", encoding="ascii")
+
+
+def read_stamp(package: Path) -> tuple[str, str]:
+    """Return what `write_stamp` noted, or empty words where nothing has been built."""
+    stamp = package / STAMP
+    built_from, _, how = stamp.read_text(encoding="ascii").strip().partition(" ") if stamp.exists() else ("", "", "")
+    return built_from, how
+
+
+def pure_asked() -> bool:
+    """Tell whether the environment asks for pure Python."""
+    return os.environ.get("UNDERMINE_PURE") == "1"
+
+
+def has_library(package: Path) -> bool:
+    """Tell whether a compiled engine lies there for this very Python."""
+    return (package / (LIBRARY + EXTENSION_SUFFIXES[0])).exists()
+
+
+def is_built(package: Path, inputs: Sequence[Path]) -> bool:
+    """Tell whether a build would change nothing: same sources, same wish, and none of these other inputs is newer."""
+    built_from, how = read_stamp(package)
+    if built_from != digest(package) or (how == "pure") != pure_asked() or (how == "compiled") != has_library(package):
+        return False
+    return all(path.stat().st_mtime <= (package / STAMP).stat().st_mtime for path in inputs)
 
 
 class SourceOnly:
@@ -63,12 +90,8 @@ class SourceOnly:
 
 def choose(package: Path) -> bool:
     """Decide once, before the kernel is imported, whether the compiled engine runs; return whether it does."""
-    suffix = EXTENSION_SUFFIXES[0]
-    built = (package / f"_engine__mypyc{suffix}").exists()
-    asked_for_source = os.environ.get("UNDERMINE_PURE") == "1"
-    if built and not asked_for_source:
-        stamp = package / STAMP
-        if stamp.exists() and stamp.read_text(encoding="ascii").strip() == digest(package):
+    if has_library(package) and not pure_asked():
+        if read_stamp(package) == (digest(package), "compiled"):
             return True
         message = "the compiled engine is older than its sources, so they run interpreted (slow): run `make build`"
         warnings.warn(message, RuntimeWarning, stacklevel=2)
@@ -77,3 +100,7 @@ def choose(package: Path) -> bool:
 
     _vectors.install()
     return False
+
+
+if __name__ == "__main__":  # the Makefile asks: is there nothing to build?
+    sys.exit(0 if is_built(Path(__file__).parent, [Path(name) for name in sys.argv[1:]]) else 1)

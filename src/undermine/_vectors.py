@@ -83,7 +83,7 @@ def pop(vector: array[int], index: int = -1, /) -> tuple[array[int], int]:
 def remove(vector: array[int], item: int, /) -> array[int]:
     """Return the vector without the first such item."""
     shorter = vector[:]
-    shorter.remove(item)
+    shorter.remove(array(vector.typecode, [item])[0])  # librt refuses what such a vector cannot hold
     return shorter
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import undermine
-from tests.house.repo import PACKAGE, ROOT
+from tests.house.repo import PACKAGE
 from undermine import _engine
 
 SHOW = "import undermine; from undermine.kernel import toy; print(undermine.COMPILED, toy.total)"
@@ -45,7 +45,7 @@ def toy(tmp_path: Path) -> Path:
     (package / "kernel" / "toy.py").write_text(TOY, encoding="utf-8")
     for name in ("_engine__mypyc", "kernel/toy"):
         (package / (name + EXTENSION_SUFFIXES[0])).write_bytes(b"not a library")
-    _engine.write_stamp(package, package)
+    _engine.write_stamp(package, _engine.digest(package), "compiled")
     return package
 
 
@@ -80,7 +80,7 @@ def test_any_other_change_makes_the_engine_stale_too(toy: Path, change: str) -> 
         (toy / _engine.STAMP).unlink()
     else:
         (toy / "kernel" / "spare.py").touch()
-        _engine.write_stamp(toy, toy)
+        _engine.write_stamp(toy, _engine.digest(toy), "compiled")
         if change == "removed":
             (toy / "kernel" / "spare.py").unlink()
         else:
@@ -109,7 +109,27 @@ def test_every_library_belongs_to_a_source() -> None:
     assert libraries - {shared} == (set(_engine.sources(PACKAGE)) if libraries else set())
 
 
-def test_the_make_file_watches_what_is_compiled() -> None:
-    watched = (ROOT / "Makefile").read_text(encoding="utf-8")
-    for pattern in _engine.COMPILED:
-        assert f"src/undermine/{pattern.split('/')[0]}" in watched
+@pytest.mark.parametrize("how", ["compiled", "pure", "failed"])
+@pytest.mark.parametrize("pure", [True, False])
+def test_a_build_is_needed_when_the_wish_or_a_source_has_changed(
+    toy: Path, how: str, pure: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("UNDERMINE_PURE", "1" if pure else "0")
+    if how != "compiled":
+        _engine.remove_built(toy)
+    _engine.write_stamp(toy, _engine.digest(toy), how)
+    assert _engine.is_built(toy, [toy / "kernel" / "toy.py"]) == (pure == (how == "pure"))
+    (toy / "kernel" / "toy.py").write_text("", encoding="utf-8")
+    assert not _engine.is_built(toy, [])
+
+
+def test_a_build_is_needed_when_its_recipe_is_newer_or_the_library_is_gone(toy: Path) -> None:
+    recipe = toy / "setup.py"
+    recipe.touch()
+    os.utime(recipe, (0, 0))
+    assert _engine.is_built(toy, [recipe])
+    os.utime(recipe)
+    os.utime(toy / _engine.STAMP, (0, 0))
+    assert not _engine.is_built(toy, [recipe])
+    (toy / (_engine.LIBRARY + EXTENSION_SUFFIXES[0])).unlink()
+    assert not _engine.is_built(toy, [])

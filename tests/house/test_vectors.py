@@ -59,8 +59,8 @@ def do(library: Any, vector: Any, verb: str, argument: Any) -> tuple[Any, object
         if verb == "slice":
             return vector[argument[0] : argument[1]], None
         return vector, (vector[argument] if verb == "get" else argument in vector)
-    except (IndexError, OverflowError, ValueError) as error:
-        return vector, type(error)
+    except (IndexError, OverflowError, ValueError):
+        return vector, "refused"  # where two things are wrong at once, either may be named
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -72,6 +72,19 @@ def test_both_vectors_go_the_same_way(kind: str, start: list[int], plan: list[tu
         real, seen = do(REAL, real, verb, argument)
         stand_in, seen_there = do(_vectors, stand_in, verb, argument)
         assert (list(real), len(real), seen) == (list(stand_in), len(stand_in), seen_there)
+
+
+@pytest.mark.parametrize(
+    ("kind", "item"), [("u8", -1), ("u8", 256), ("i16", 2**15), ("i16", -(2**15) - 1), ("i32", 2**31), ("i64", 2**63)]
+)
+def test_both_refuse_to_store_what_does_not_fit(kind: str, item: int) -> None:
+    for library, ints in ((REAL, mypy_extensions), (_vectors, _vectors)):
+        vector: Any = vars(library)["vec"][getattr(ints, kind)]([0])
+        with pytest.raises(OverflowError):
+            vector[0] = item
+        with pytest.raises(IndexError):
+            vector[1] = 0
+        assert list(vector) == [0]
 
 
 @pytest.mark.parametrize("kind", KINDS)
