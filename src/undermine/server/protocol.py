@@ -6,7 +6,7 @@ moves and events are the contract's own (sections 3 and 5), so they pass through
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from msgspec import Meta, Struct
@@ -29,15 +29,15 @@ RequestId = Annotated[
 ]
 SeatKey = Annotated[str, Meta(pattern="^[a-z2-7]{52}$", description="One-time key that moves a seat to another device")]
 
-PHRASES = (
-    "hello", "good-luck", "well-played", "thanks", "sorry", "oops", "hurry", "thinking", "trust-me", "i-dig",
-    "suspicious", "not-me", "that-way", "gold-there", "only-stone", "need-repair", "no-cards", "one-more-round", "bye",
-)  # fmt: skip
 Phrase = Literal[
     "hello", "good-luck", "well-played", "thanks", "sorry", "oops", "hurry", "thinking", "trust-me", "i-dig",
     "suspicious", "not-me", "that-way", "gold-there", "only-stone", "need-repair", "no-cards", "one-more-round", "bye",
 ]  # fmt: skip
 Reaction = Literal["laugh", "cheer", "clap", "wow", "hmm", "angry", "sad", "heart"]
+
+LEVELS: tuple[Level, ...] = get_args(Level)
+PHRASES: tuple[Phrase, ...] = get_args(Phrase)
+REACTIONS: tuple[Reaction, ...] = get_args(Reaction)
 
 RefusalKind = Literal[
     "rule",  # the rules of the game forbid it: `clause` says which
@@ -51,12 +51,12 @@ RefusalKind = Literal[
 
 RefusalKey = Literal[
     "rule", "syntax", "stale", "malformed", "too-large", "too-fast", "storage", "disk-full", "shutting-down",
-    "table-unknown", "table-gone", "table-full", "table-started", "table-not-started", "table-finished", "table-unfinished",
-    "code-unknown", "host-only", "not-your-seat", "seat-taken", "seat-empty", "seat-unknown", "seat-is-bot", "seat-is-person",
-    "seats-number", "name-taken", "option-unknown", "not-ready", "random-missing", "key-unknown", "not-owner", "undo-off",
-    "undo-not-yours", "undo-revealed", "talk-off", "talk-seated-only", "talk-enough", "hint-not-alone", "too-many-tables",
-    "too-many-sockets", "too-many-guesses", "origin", "not-found", "watching-only", "daily-done", "moment-unknown",
-    "solo-random",
+    "table-unknown", "table-gone", "table-full", "table-started", "table-not-started", "table-finished",
+    "table-unfinished", "code-unknown", "host-only", "not-your-seat", "seat-taken", "seat-empty", "seat-unknown",
+    "seat-is-bot", "seat-is-person", "seats-number", "name-taken", "option-unknown", "not-ready", "random-missing",
+    "key-unknown", "not-owner", "undo-off", "undo-not-yours", "undo-revealed", "talk-off", "talk-enough",
+    "hint-not-alone", "too-many-tables", "too-many-sockets", "too-many-guesses", "origin", "not-found",
+    "watching-only", "moment-unknown",
 ]  # fmt: skip
 
 
@@ -139,7 +139,7 @@ class Moment(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables. `names`: own seats (several: pass and play; none: a television); they come first, then `bots`."""
+    """POST /api/tables. `names` are the own seats (several: pass and play; none: a television), then come `bots`."""
 
     settings: Settings
     names: Annotated[list[Name], Meta(max_length=10)] = []
@@ -147,7 +147,7 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ContinueTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/continue: a new table that starts as a copy of a finished game up to a moment, the rest against bots."""
+    """POST /api/continue: a new table that begins as a copy of a finished game up to a moment; bots take the other seats."""
 
     moment: Moment
     seat: Seat
@@ -264,7 +264,7 @@ class Shuffle(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Proof(Struct, frozen=True, forbid_unknown_fields=True):
-    """GET /api/tables/{id}/proof: what `undermine verify` reads. `shuffle` is null where the deal was public (daily, continued)."""
+    """GET /api/tables/{id}/proof: what `undermine verify` reads. `shuffle` is null where the deal was public."""
 
     format: Literal["undermine-proof/1"]
     record: dict[str, Any]
@@ -493,7 +493,7 @@ class Position(Struct, tag="position", frozen=True):
 
 
 class Refused(Struct, tag="refused", frozen=True):
-    """Nothing has happened, and why. For moves: the clause, the cell, card or seat at fault, and the position as it is."""
+    """Nothing has happened, and why. For moves: the clause, what is at fault, and the position as it is."""
 
     kind: RefusalKind
     key: RefusalKey
@@ -539,7 +539,7 @@ class Advice(Struct, tag="advice", frozen=True):
 
 
 class Done(Struct, tag="done", frozen=True):
-    """The request was carried out and has no other answer (ready-made for mute, ping)."""
+    """The request was carried out and has no other answer (ping)."""
 
     reply: RequestId | None = None
 

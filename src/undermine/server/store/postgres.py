@@ -294,7 +294,8 @@ class PostgresStore:
 
     async def find(self, code: str) -> str | None:
         """Return the table of a short code."""
-        return await self._value("SELECT id FROM tables WHERE code = $1", code)
+        found: str | None = await self._value("SELECT id FROM tables WHERE code = $1", code)
+        return found
 
     async def hosted(self, guest: str) -> int:
         """Count a guest's unfinished tables."""
@@ -302,7 +303,8 @@ class PostgresStore:
 
     async def daily(self, guest: str, date: str) -> str | None:
         """Return the guest's table of that day's challenge."""
-        return await self._value("SELECT id FROM tables WHERE host = $1 AND daily = $2", guest, date)
+        found: str | None = await self._value("SELECT id FROM tables WHERE host = $1 AND daily = $2", guest, date)
+        return found
 
     async def _value(self, sql: str, *values: object) -> Any:
         return await self._insist(lambda db: db.fetchval(sql, *values))
@@ -341,4 +343,4 @@ async def _append(db: Any, acts: list[Act]) -> list[Exception | None]:
 async def _is_ours(db: Any, act: Act) -> bool:
     """Tell whether an act not added just now is in the log all the same: an earlier try whose answer was lost."""
     stored = await db.fetchval("SELECT body FROM log WHERE table_id = $1 AND seq = $2", act.table, act.seq)
-    return stored == act.body
+    return bool(stored == act.body)

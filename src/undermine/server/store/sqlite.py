@@ -264,7 +264,8 @@ class SqliteStore:
 
     async def find(self, code: str) -> str | None:
         """Return the table of a short code."""
-        return await self._one("SELECT id FROM tables WHERE code = ?", code)
+        found: str | None = await self._one("SELECT id FROM tables WHERE code = ?", code)
+        return found
 
     async def hosted(self, guest: str) -> int:
         """Count a guest's unfinished tables."""
@@ -273,7 +274,8 @@ class SqliteStore:
 
     async def daily(self, guest: str, date: str) -> str | None:
         """Return the guest's table of that day's challenge."""
-        return await self._one("SELECT id FROM tables WHERE host = ? AND daily = ?", guest, date)
+        found: str | None = await self._one("SELECT id FROM tables WHERE host = ? AND daily = ?", guest, date)
+        return found
 
     async def _one(self, sql: str, *values: object) -> Any:
         row = await self._read(lambda db: db.execute(sql, values).fetchone())

@@ -1,0 +1,341 @@
+"""Routes: they only translate between HTTP and the tables behind them."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+import undermine
+from undermine.server import engine, replays, sessions, shows
+from undermine.server.gate import Gate
+from undermine.server.live import Summary
+from undermine.server.pages import Pages
+from undermine.server.protocol import (
+    LEVELS,
+    PHRASES,
+    REACTIONS,
+    Catalogue,
+    ContinueTable,
+    CreateTable,
+    Lobby,
+    LobbyTable,
+    Made,
+    MyTable,
+    MyTables,
+    StartDaily,
+    encode,
+)
+from undermine.server.refusal import Refusal
+from undermine.server.settings import STATIC
+from undermine.server.socket import Sockets, qr, storage_refusal
+from undermine.server.store import Listed, StoreDown
+from undermine.server.table import TableState
+from undermine.server.tables import Tables
+
+T = TypeVar("T")
+BODY_BYTES = 16_384
+LISTED = 100
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self' data: blob:; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+    (b"x-frame-options", b"DENY"),
+]
+
+
+class Guarded:
+    """Adds the security headers to every answer, and counts it."""
+
+    def __init__(self, app: ASGIApp, tables: Tables) -> None:
+        self._app = app
+        self._metrics = tables.house.metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *HEADERS]
+                self._metrics.http.labels(scope["method"], message["status"]).inc()
+            await send(message)
+
+        await self._app(scope, receive, send_guarded)
+
+
+def answer(body: Struct, status: int = 200) -> Response:
+    """Return a message as an HTTP answer."""
+    headers = {"cache-control": "no-store"}
+    return Response(encode(body), status, headers, media_type="application/json")
+
+
+def refuse(refusal: Refusal) -> Response:
+    """Return a refusal as an HTTP answer."""
+    response = answer(refusal.problem(), refusal.status)
+    if refusal.status == 429:
+        response.headers["retry-after"] = "60" if refusal.key == "too-many-guesses" else "5"
+    return response
+
+
+async def body_of(request: Request, kind: type[T]) -> T:
+    """Read a JSON body of a kind, small and well formed."""
+    if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
+        raise Refusal("malformed", "Send JSON: content-type: application/json.")
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > BODY_BYTES:
+            raise Refusal("too-large")
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.MsgspecError, RecursionError, ValueError) as wrong:
+        raise Refusal("malformed", f"Not understood: {wrong}.") from None
+
+
+class Api:
+    """The HTTP side of the tables."""
+
+    def __init__(self, tables: Tables, gate: Gate) -> None:
+        self._tables = tables
+        self._gate = gate
+        self._house = tables.house
+
+    def route(self, path: str, act: Callable[[Request, str], Awaitable[Response]], method: str = "GET") -> Route:
+        """Return a route that knows the caller, answers refusals, and lets no other site act."""
+
+        async def endpoint(request: Request) -> Response:
+            fresh = Response()
+            guest = sessions.guest_of(request)
+            known = guest is not None
+            if guest is None:
+                guest = sessions.welcome(fresh, secure=self._origin(request).startswith("https:"))
+            try:
+                self._gate.may_ask(self._gate.address(request))
+                if not sessions.same_origin(request, self._house.settings.url) and method != "GET":
+                    raise Refusal("origin")
+                response = await act(request, guest)
+            except Refusal as refusal:
+                self._house.metrics.refusals.labels(refusal.key).inc()
+                response = refuse(refusal)
+            except StoreDown as down:
+                response = refuse(storage_refusal(down))
+            if not known:
+                response.headers["set-cookie"] = fresh.headers["set-cookie"]
+            return response
+
+        return Route(path, endpoint, methods=[method])
+
+    def _origin(self, request: Request) -> str:
+        return sessions.origin_of(request, self._house.settings.url)
+
+    def _made(self, request: Request, state: TableState) -> Made:
+        return Made(state.id, state.code, shows.table_link(self._origin(request), state.id))
+
+    async def _state(self, request: Request) -> TableState:
+        address = self._gate.address(request)
+        self._gate.may_guess(address)
+        try:
+            return (await self._tables.get(request.path_params["table"])).state
+        except Refusal as refusal:
+            if refusal.key == "table-unknown":
+                self._gate.guessed_wrong(address)
+            raise
+
+    async def catalogue(self, _request: Request, _guest: str) -> Response:
+        """List what this server offers."""
+        games = engine.catalogue()
+        return answer(Catalogue(undermine.__version__, games, list(LEVELS), list(PHRASES), list(REACTIONS)))
+
+    async def lobby(self, _request: Request, _guest: str) -> Response:
+        """List public tables."""
+        return answer(Lobby([_lobby_line(listed) for listed in await self._house.store.lobby(LISTED)]))
+
+    async def mine(self, _request: Request, guest: str) -> Response:
+        """List the caller's tables."""
+        listed = await self._house.store.mine(guest, LISTED)
+        return answer(MyTables([_my_line(one, guest) for one in listed]))
+
+    async def make(self, request: Request, guest: str) -> Response:
+        """Make a table."""
+        wish = await body_of(request, CreateTable)
+        self._gate.may_make(self._gate.address(request))
+        return answer(self._made(request, await self._tables.make(guest, wish)), 201)
+
+    async def go_on(self, request: Request, guest: str) -> Response:
+        """Go on from a moment of a finished game."""
+        wish = await body_of(request, ContinueTable)
+        self._gate.may_make(self._gate.address(request))
+        return answer(self._made(request, await self._tables.go_on(guest, wish)), 201)
+
+    async def daily(self, request: Request, guest: str) -> Response:
+        """Begin or find today's challenge."""
+        wish = await body_of(request, StartDaily)
+        self._gate.may_make(self._gate.address(request))
+        state, new = await self._tables.daily(guest, wish)
+        return answer(self._made(request, state), 201 if new else 200)
+
+    async def code(self, request: Request, _guest: str) -> Response:
+        """Find the table of a short code."""
+        address = self._gate.address(request)
+        self._gate.may_guess(address)
+        table = await self._house.store.find(request.path_params["code"].upper())
+        if table is None:
+            self._gate.guessed_wrong(address)
+            raise Refusal("code-unknown")
+        return answer(self._made(request, (await self._tables.get(table)).state))
+
+    async def table(self, request: Request, guest: str) -> Response:
+        """Show a table as the caller sees it."""
+        state = await self._state(request)
+        live = await self._tables.get(state.id)
+        around = shows.Around(self._origin(request), live.online(), live.watchers())
+        return answer(shows.show_table(state, guest, around))
+
+    async def delete(self, request: Request, guest: str) -> Response:
+        """Delete a table."""
+        state = await self._state(request)
+        await self._tables.delete(await self._tables.get(state.id), guest)
+        return Response(status_code=204)
+
+    async def qr(self, request: Request, _guest: str) -> Response:
+        """Draw the table's link."""
+        state = await self._state(request)
+        drawing = qr(shows.table_link(self._origin(request), state.id))
+        return Response(drawing, media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"})
+
+    async def record(self, request: Request, _guest: str) -> Response:
+        """Give the record of a finished game as a download."""
+        state = await self._state(request)
+        body = msgspec.json.format(msgspec.json.encode(replays.record(state)), indent=1)
+        return _download(body, f"undermine-{state.settings.game}-{state.code}.json")
+
+    async def proof(self, request: Request, _guest: str) -> Response:
+        """Give record and shuffle of a finished game."""
+        state = await self._state(request)
+        body = msgspec.json.format(encode(replays.proof(state)), indent=1)
+        return _download(body, f"undermine-{state.settings.game}-{state.code}-proof.json")
+
+    async def replay(self, request: Request, _guest: str) -> Response:
+        """Give the outline of a finished game."""
+        return answer(replays.outline(await self._state(request)))
+
+    async def steps(self, request: Request, _guest: str) -> Response:
+        """Give positions of a finished game through somebody's eyes."""
+        state = await self._state(request)
+        first, count = _query(request, "from", 0), _query(request, "count", replays.MOST_STEPS)
+        return answer(replays.steps(state, request.path_params["eyes"], first, count))
+
+    def routes(self) -> list[Route]:
+        """Return all routes below /api."""
+        one = "/api/tables/{table}"
+        return [
+            self.route("/api/catalogue", self.catalogue),
+            self.route("/api/lobby", self.lobby),
+            self.route("/api/mine", self.mine),
+            self.route("/api/tables", self.make, "POST"),
+            self.route("/api/continue", self.go_on, "POST"),
+            self.route("/api/daily", self.daily, "POST"),
+            self.route("/api/codes/{code}", self.code),
+            self.route(one, self.table),
+            self.route(one, self.delete, "DELETE"),
+            self.route(f"{one}/qr.svg", self.qr),
+            self.route(f"{one}/record", self.record),
+            self.route(f"{one}/proof", self.proof),
+            self.route(f"{one}/replay", self.replay),
+            self.route(f"{one}/replay/{{eyes}}", self.steps),
+        ]
+
+
+def _download(body: bytes, name: str) -> Response:
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(body, media_type="application/json", headers=headers)
+
+
+def _query(request: Request, name: str, default: int) -> int:
+    text = request.query_params.get(name)
+    if text is None:
+        return default
+    if not (text.isascii() and text.isdigit() and len(text) < 7):
+        raise Refusal("malformed", f"{name} is a number, not {text!r}.")
+    return int(text)
+
+
+def _lobby_line(listed: Listed) -> LobbyTable:
+    summary = msgspec.json.decode(listed.summary, type=Summary)
+    return LobbyTable(
+        table=listed.table,
+        code=listed.code,
+        game=listed.game,  # type: ignore[arg-type]
+        options=summary.options,
+        host=summary.host_name,
+        taken=sum(bool(name) for name in summary.names),
+        seats=summary.settings_seats,
+        phase=listed.phase,  # type: ignore[arg-type]
+        made=listed.made,
+    )
+
+
+def _my_line(listed: Listed, guest: str) -> MyTable:
+    summary = msgspec.json.decode(listed.summary, type=Summary)
+    seats = [seat for seat, holder in enumerate(summary.guests) if holder == guest]
+    return MyTable(
+        table=listed.table,
+        code=listed.code,
+        game=listed.game,  # type: ignore[arg-type]
+        phase=listed.phase,  # type: ignore[arg-type]
+        names=summary.names,
+        seats=seats,
+        my_turn=listed.turn in seats,
+        daily=listed.daily,
+        changed=listed.changed,
+    )
+
+
+def make_app(tables: Tables) -> ASGIApp:
+    """Return the whole web application."""
+    gate = Gate(tables.house.settings)
+    pages = Pages(STATIC)
+
+    async def healthz(_request: Request) -> Response:
+        ok = await tables.house.store.healthy()
+        return PlainTextResponse("ok\n" if ok else "the database does not answer\n", 200 if ok else 503)
+
+    async def metrics(_request: Request) -> Response:
+        return Response(tables.house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+    async def nothing(_request: Request) -> Response:
+        return refuse(Refusal("not-found"))
+
+    async def failed(request: Request, error: Exception) -> Response:
+        tables.house.log.error("a request failed", path=request.url.path, error=repr(error))
+        return PlainTextResponse("Something went wrong on the server.\n", 500)
+
+    routes: list[Any] = [
+        Route("/healthz", healthz),
+        Route("/metrics", metrics),
+        *Api(tables, gate).routes(),
+        Route("/api/{rest:path}", nothing, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
+        WebSocketRoute("/ws/{table}", Sockets(tables, gate).serve),
+        Route("/", pages.serve),
+        Route("/{path:path}", pages.serve),
+    ]
+    return Guarded(Starlette(routes=routes, exception_handlers={Exception: failed}), tables)

@@ -1,0 +1,83 @@
+"""Worker processes that think for bots, outside the event loop and under a time budget."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from collections.abc import Callable
+
+import msgspec
+
+from undermine.server.bot_worker import Answer, Question
+
+LINE = 1 << 22
+MOLE = "mole"
+
+
+class BotPool:
+    """A few workers; one that is too slow or dies is replaced."""
+
+    def __init__(self, workers: int, seconds: float, log: Callable[[str], None]) -> None:
+        self._seconds = seconds
+        self._log = log
+        self._free: asyncio.LifoQueue[asyncio.subprocess.Process | None] = asyncio.LifoQueue()
+        self._all: set[asyncio.subprocess.Process] = set()
+        for _ in range(workers):
+            self._free.put_nowait(None)  # started when first needed
+
+    async def decide(self, question: Question) -> Answer:
+        """Return a bot's answer; one that takes too long or fails is answered by the mole instead."""
+        answer = await self._ask(question)
+        if answer is None and question.level != MOLE:
+            answer = await self._ask(msgspec.structs.replace(question, level=MOLE))
+        if answer is None:
+            raise RuntimeError("no bot can decide in this position")
+        return answer
+
+    async def _ask(self, question: Question) -> Answer | None:
+        worker = await self._free.get()
+        try:
+            if worker is None or worker.returncode is not None:
+                worker = await self._start()
+            assert worker.stdin is not None
+            assert worker.stdout is not None
+            worker.stdin.write(msgspec.json.encode(question) + b"\n")
+            line = await asyncio.wait_for(worker.stdout.readline(), self._seconds)
+            return msgspec.json.decode(line, type=Answer)
+        except (TimeoutError, OSError, msgspec.MsgspecError) as error:
+            self._log(f"a bot of level {question.level} gave no answer: {type(error).__name__}")
+            self._end(worker)
+            worker = None
+            return None
+        except asyncio.CancelledError:
+            self._end(worker)  # half a question must not be answered to the next who asks
+            worker = None
+            raise
+        finally:
+            self._free.put_nowait(worker)
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        worker = await asyncio.create_subprocess_exec(
+            sys.executable,
+            *("-W", "ignore", "-m", "undermine.server.bot_worker"),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LINE,
+        )
+        self._all.add(worker)
+        return worker
+
+    def _end(self, worker: asyncio.subprocess.Process | None) -> None:
+        if worker is not None:
+            self._all.discard(worker)
+            with contextlib.suppress(ProcessLookupError):
+                worker.kill()
+
+    async def close(self) -> None:
+        """End all workers."""
+        workers = list(self._all)
+        for worker in workers:
+            self._end(worker)
+        for worker in workers:
+            await worker.wait()

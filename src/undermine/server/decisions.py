@@ -1,0 +1,337 @@
+"""What a request does to a table: pure decisions, from a state to the entries that shall be stored."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from undermine.server import engine, names
+from undermine.server.entries import (
+    BotSat,
+    By,
+    Configured,
+    Entry,
+    HolderChanged,
+    KeyMade,
+    Left,
+    Moved,
+    Muted,
+    Readied,
+    Renamed,
+    Sat,
+    Started,
+    StoodIn,
+    Talked,
+    Undone,
+)
+from undermine.server.protocol import (
+    AddBot,
+    Claim,
+    Configure,
+    FromClient,
+    Level,
+    Mute,
+    Play,
+    React,
+    Ready,
+    Remove,
+    Rename,
+    Say,
+    Sit,
+    Stand,
+    Start,
+    TakeBack,
+    Undo,
+    Write,
+)
+from undermine.server.refusal import Refusal
+from undermine.server.table import Chair, TableState
+from undermine.server.undo import reveals_nothing
+
+TALK_LINES = 2000
+STAND_IN_LEVEL: Level = "apprentice"
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """Entries to store together; `game` is the game after a move among them."""
+
+    entries: list[Entry]
+    game: engine.Game | None = None
+    members: tuple[str, ...] = ()
+
+
+def decide(state: TableState, guest: str, request: FromClient, now: int) -> Decision:
+    """Decide what a browser's request does, or refuse it."""
+    return DECIDERS[type(request)](state, guest, request, now)
+
+
+# -- in the lobby
+
+
+def _in_lobby(state: TableState) -> None:
+    if state.phase != "lobby":
+        raise Refusal("table-started")
+
+
+def _host(state: TableState, guest: str) -> None:
+    if state.host != guest:
+        raise Refusal("host-only")
+
+
+def _chair(state: TableState, seat: int) -> Chair:
+    if seat >= len(state.chairs):
+        raise Refusal("seat-unknown")
+    chair = state.chairs[seat]
+    if chair is None:
+        raise Refusal("seat-empty")
+    return chair
+
+
+def _own(state: TableState, guest: str, seat: int) -> Chair:
+    chair = _chair(state, seat)
+    if chair.guest != guest:
+        raise Refusal("not-your-seat")
+    return chair
+
+
+def _free(state: TableState, seat: int | None) -> int:
+    if seat is None:
+        if None not in state.chairs:
+            raise Refusal("table-full")
+        return state.chairs.index(None)
+    if seat >= len(state.chairs):
+        raise Refusal("seat-unknown")
+    return seat
+
+
+def _name(state: TableState, typed: str, seat: int) -> str:
+    name = names.clean(typed)
+    others = [chair.name for s, chair in enumerate(state.chairs) if chair is not None and s != seat]
+    if names.key(name) in map(names.key, others):
+        raise Refusal("name-taken", f"Somebody at the table is called {name!r} already.")
+    return name
+
+
+def _sit(state: TableState, guest: str, request: Sit, _now: int) -> Decision:
+    _in_lobby(state)
+    seat = _free(state, request.seat)
+    if state.chairs[seat] is not None:
+        raise Refusal("seat-taken")
+    return Decision([Sat(seat, guest, _name(state, request.name, seat), request.random)], members=(guest,))
+
+
+def _stand(state: TableState, guest: str, request: Stand, _now: int) -> Decision:
+    _in_lobby(state)
+    _own(state, guest, request.seat)
+    return Decision([Left(request.seat)])
+
+
+def _rename(state: TableState, guest: str, request: Rename, _now: int) -> Decision:
+    _in_lobby(state)
+    chair = _chair(state, request.seat)
+    if chair.level is not None:
+        _host(state, guest)
+    else:
+        _own(state, guest, request.seat)
+    return Decision([Renamed(request.seat, _name(state, request.name, request.seat))])
+
+
+def _add_bot(state: TableState, guest: str, request: AddBot, _now: int) -> Decision:
+    _host(state, guest)
+    _in_lobby(state)
+    seat = _free(state, request.seat)
+    chair = state.chairs[seat]
+    if chair is not None and chair.level is None:
+        raise Refusal("seat-is-person")
+    return Decision([BotSat(seat, request.level, _name(state, request.name, seat))])
+
+
+def _remove(state: TableState, guest: str, request: Remove, _now: int) -> Decision:
+    _host(state, guest)
+    chair = _chair(state, request.seat)
+    if state.phase == "lobby":
+        return Decision([Left(request.seat)])
+    if state.phase == "finished":
+        raise Refusal("table-finished")
+    if chair.level is not None:
+        raise Refusal("seat-is-bot")
+    return Decision([BotSat(request.seat, STAND_IN_LEVEL, chair.name)])
+
+
+def _configure(state: TableState, guest: str, request: Configure, _now: int) -> Decision:
+    _host(state, guest)
+    _in_lobby(state)
+    if state.daily is not None:
+        raise Refusal("option-unknown", "The daily challenge is the same for everybody.")
+    engine.check_settings(request.settings)
+    if sum(chair is not None for chair in state.chairs) > request.settings.seats:
+        raise Refusal("seats-number")
+    return Decision([Configured(request.settings)])
+
+
+def _readied(state: TableState, seats: list[int], ready: bool, random: str | None) -> list[Entry]:
+    entries: list[Entry] = []
+    for seat in seats:
+        chair = state.chairs[seat]
+        assert chair is not None
+        if ready and chair.random is None and random is None and state.secret is not None:
+            raise Refusal("random-missing")
+        entries.append(Readied(seat, ready, random if chair.random is None else None))
+    return entries
+
+
+def _ready(state: TableState, guest: str, request: Ready, _now: int) -> Decision:
+    _in_lobby(state)
+    seats = state.seats_of(guest)
+    if not seats:
+        raise Refusal("not-your-seat")
+    return Decision(_readied(state, seats, request.ready, request.random))
+
+
+def _start(state: TableState, guest: str, request: Start, now: int) -> Decision:
+    _host(state, guest)
+    _in_lobby(state)
+    own = state.seats_of(guest)
+    for seat, chair in enumerate(state.chairs):
+        if chair is None or (chair.level is None and seat not in own and not chair.ready):
+            raise Refusal("not-ready")
+    entries = _readied(state, own, True, request.random)
+    engine.check_settings(state.settings)
+    return Decision([*entries, Started(now)])
+
+
+# -- in the game
+
+
+def _running(state: TableState) -> engine.Game:
+    if state.game is None:
+        raise Refusal("table-not-started")
+    return state.game
+
+
+def _play(state: TableState, guest: str, request: Play, now: int) -> Decision:
+    chair = _own(state, guest, request.seat)
+    game = _running(state)
+    if request.after != state.number:
+        raise Refusal("stale")
+    if game.turn != request.seat:
+        raise engine.not_your_turn(state.settings.game, request.move)
+    decision = move(state, request.move, "person", now)
+    back: list[Entry] = [StoodIn(request.seat, False)] if chair.stand_in else []
+    return Decision(back + decision.entries, decision.game)
+
+
+def move(state: TableState, text: str, by: By, now: int) -> Decision:
+    """Play a move of the seat to decide, whoever chose it."""
+    return Decision([Moved(text, by, now)], engine.play(_running(state), text))
+
+
+def why_no_undo(state: TableState, seat: int) -> Refusal | None:
+    """Return why a seat may not take back its last move, or None if it may."""
+    if not state.settings.undo:
+        return Refusal("undo-off")
+    game = state.game
+    if game is None or game.turn != seat or not state.movers or state.movers[-1].seat != seat:
+        return Refusal("undo-not-yours")
+    if state.movers[-1].by != "person":
+        return Refusal("undo-not-yours")
+    if state.source is not None and len(game.moves) <= state.source.moves:
+        return Refusal("undo-not-yours")
+    if not reveals_nothing(game.events(None, len(game.moves) - 1)):
+        return Refusal("undo-revealed")
+    return None
+
+
+def _undo(state: TableState, guest: str, request: Undo, now: int) -> Decision:
+    _own(state, guest, request.seat)
+    _running(state)
+    if request.after != state.number:
+        raise Refusal("stale")
+    why_not = why_no_undo(state, request.seat)
+    if why_not is not None:
+        raise why_not
+    return Decision([Undone(now)])
+
+
+# -- around the game
+
+
+def _talk(state: TableState, guest: str, seat: int, now: int, **line: Any) -> Decision:
+    chair = _own(state, guest, seat)
+    if len(state.talk) >= TALK_LINES:
+        raise Refusal("talk-enough")
+    return Decision([Talked(seat, chair.name, now, **line)])
+
+
+def _say(state: TableState, guest: str, request: Say, now: int) -> Decision:
+    return _talk(state, guest, request.seat, now, phrase=request.phrase)
+
+
+def _react(state: TableState, guest: str, request: React, now: int) -> Decision:
+    return _talk(state, guest, request.seat, now, reaction=request.reaction)
+
+
+def _write(state: TableState, guest: str, request: Write, now: int) -> Decision:
+    if not state.settings.free_text:
+        raise Refusal("talk-off")
+    return _talk(state, guest, request.seat, now, text=names.clean(request.text))
+
+
+def _mute(state: TableState, guest: str, request: Mute, _now: int) -> Decision:
+    _chair(state, request.seat)
+    if not state.seats_of(guest) and guest != state.host:
+        raise Refusal("not-your-seat")
+    if ((guest, request.seat) in state.mutes) == request.muted:
+        return Decision([])
+    return Decision([Muted(guest, request.seat, request.muted)])
+
+
+def hash_key(key: str) -> str:
+    """Return the form in which keys and cookies are kept."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def make_key(state: TableState, guest: str, seat: int, key: str) -> Decision:
+    """Let a key move a seat to whichever browser shows it first."""
+    _own(state, guest, seat)
+    return Decision([KeyMade(seat, hash_key(key))])
+
+
+def _claim(state: TableState, guest: str, request: Claim, _now: int) -> Decision:
+    shown = hash_key(request.key)
+    for seat, chair in enumerate(state.chairs):
+        if chair is not None and chair.key_hash == shown:
+            return Decision([HolderChanged(seat, guest)], members=(guest,))
+    raise Refusal("key-unknown")
+
+
+def _take_back(state: TableState, guest: str, request: TakeBack, _now: int) -> Decision:
+    chair = _chair(state, request.seat)
+    if chair.owner != guest:
+        raise Refusal("not-owner")
+    if chair.guest == guest and chair.key_hash is None:
+        return Decision([])
+    return Decision([HolderChanged(request.seat, guest)])
+
+
+DECIDERS: dict[type, Callable[[TableState, str, Any, int], Decision]] = {
+    Sit: _sit,
+    Stand: _stand,
+    Rename: _rename,
+    AddBot: _add_bot,
+    Remove: _remove,
+    Configure: _configure,
+    Ready: _ready,
+    Start: _start,
+    Play: _play,
+    Undo: _undo,
+    Say: _say,
+    React: _react,
+    Write: _write,
+    Mute: _mute,
+    Claim: _claim,
+    TakeBack: _take_back,
+}

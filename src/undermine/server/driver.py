@@ -1,0 +1,169 @@
+"""What happens at a table by itself: bots' moves, clocks, bots standing in for people who are away."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from undermine.server import decisions
+from undermine.server.bot_worker import Question
+from undermine.server.decisions import STAND_IN_LEVEL, Decision
+from undermine.server.entries import By, StoodIn
+from undermine.server.protocol import Clock, Level, StandIn
+from undermine.server.refusal import Refusal, RuleRefusal
+from undermine.server.store import StoreDown
+from undermine.server.table import TableState
+
+if TYPE_CHECKING:
+    from undermine.server.live import LiveTable
+
+RESPITE = 15_000  # after a restart nobody's clock runs out sooner, in milliseconds
+LOOK_AGAIN = 5_000  # how often a process that does not lead looks whether it has to
+
+Plan = tuple[int, Callable[[], Awaitable[None]]]
+
+
+def now_ms() -> int:
+    """Return the Unix time in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+def due(state: TableState) -> int | None:
+    """Return when a table needs some process to look after it, as far as its log tells."""
+    if state.turn is None:
+        return None
+    chair = state.chairs[state.turn]
+    assert chair is not None
+    if chair.level is not None or chair.stand_in:
+        return state.decided
+    away = state.settings.away
+    return state.decided + away.seconds * 1000 if isinstance(away, (Clock, StandIn)) else None
+
+
+class Driver:
+    """Looks after one table: sleeps until something is due, does it, looks again."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self._table = table
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def nudge(self) -> None:
+        """Look again: something has changed."""
+        self._wake.set()
+        if self._task is None and self._table.state.turn is not None and not self._table.gone:
+            self._task = asyncio.create_task(self._run())
+
+    def stop(self) -> None:
+        """Do nothing any more."""
+        if self._task is not None and self._task is not asyncio.current_task():
+            self._task.cancel()
+
+    @property
+    def idle(self) -> bool:
+        """Tell whether nothing will happen here by itself."""
+        return self._plan() is None
+
+    def deadline(self) -> int | None:
+        """Return when the clock of the seat to decide runs out."""
+        state, away = self._table.state, self._table.state.settings.away
+        if state.turn is None or not isinstance(away, Clock):
+            return None
+        chair = state.chairs[state.turn]
+        if chair is None or chair.level is not None:
+            return None
+        return max(state.decided + away.seconds * 1000, self._table.loaded + min(RESPITE, away.seconds * 1000))
+
+    async def _run(self) -> None:
+        while self._table.state.turn is not None and not self._table.gone:
+            self._wake.clear()
+            plan = self._plan()
+            if plan is None:
+                await self._wake.wait()
+                continue
+            when, action = plan
+            wait = (when - now_ms()) / 1000
+            if wait > 0:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._wake.wait(), wait)
+                continue  # plan anew: what is due stays due
+            await self._do(action)
+        self._task = None
+
+    async def _do(self, action: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await action()
+        except StoreDown:
+            await asyncio.sleep(1)
+        except Refusal as refusal:
+            self._table.house.log.warning("not carried out", table=self._table.state.id, key=refusal.key)
+            await asyncio.sleep(1)
+        except RuntimeError as error:
+            self._table.house.log.error("bots fail", table=self._table.state.id, error=str(error))
+            await asyncio.sleep(5)
+
+    def _plan(self) -> Plan | None:
+        """Return what is due next, and when."""
+        table = self._table
+        turn = table.state.turn
+        if turn is None:
+            return None
+        chair = table.state.chairs[turn]
+        assert chair is not None
+        if not table.house.presence.leads(table.state.id):
+            return now_ms() + LOOK_AGAIN, _nothing
+        if chair.level is not None:
+            level = chair.level
+            return table.state.decided + self._pause(), lambda: self._bot_moves(turn, level, "bot")
+        if chair.stand_in:
+            if turn in table.online() and chair.guest is not None:
+                guest = chair.guest
+                return 0, lambda: table.give_back(guest)
+            return table.state.decided + self._pause(), lambda: self._bot_moves(turn, STAND_IN_LEVEL, "stand-in")
+        away = table.state.settings.away
+        if isinstance(away, Clock):
+            return self.deadline() or 0, lambda: self._bot_moves(turn, STAND_IN_LEVEL, "clock")
+        if isinstance(away, StandIn) and turn not in table.online():
+            seen = table.last_seen.get(turn, table.loaded)
+            return seen + away.seconds * 1000, lambda: self._stand_in(turn)
+        return None
+
+    def _pause(self) -> int:
+        """Return how long a bot waits so that people can follow; with nobody looking it does not."""
+        return int(self._table.house.settings.bot_pause * 1000) if self._table.connections else 0
+
+    async def _stand_in(self, seat: int) -> None:
+        number = self._table.state.number
+
+        def decide(state: TableState) -> Decision:
+            late = state.number != number or state.turn != seat or seat in self._table.online()
+            return Decision([] if late else [StoodIn(seat, True)])
+
+        await self._table.act(decide)
+
+    async def _bot_moves(self, seat: int, level: Level, by: By) -> None:
+        state = self._table.state
+        assert state.game is not None
+        number = state.number
+        question = Question(state.game.record(), seat, level, state.chance("bot", seat))
+        with self._table.house.metrics.bot_seconds.labels(level).time():
+            answer = await self._table.house.bots.decide(question)
+
+        def decide(later: TableState) -> Decision:
+            chair = later.chairs[seat]
+            back = by == "stand-in" and (chair is None or not chair.stand_in)
+            if later.number != number or later.turn != seat or back:
+                return Decision([])
+            return decisions.move(later, answer.move, by, now_ms())
+
+        try:
+            await self._table.act(decide)
+        except RuleRefusal as illegal:
+            raise RuntimeError(f"a bot of level {level} chose {illegal.move!r}: {illegal.message}") from None
+
+
+async def _nothing() -> None:
+    """Only look again."""

@@ -1,0 +1,68 @@
+"""Who may come in, how often: every limit of the server in one place."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+
+from starlette.requests import HTTPConnection
+
+from undermine.server.limits import Buckets, Counts, neighbourhood
+from undermine.server.refusal import Refusal
+from undermine.server.settings import ServerSettings
+
+
+class Gate:
+    """Counts what addresses and browsers do, and refuses what is too much."""
+
+    def __init__(self, settings: ServerSettings) -> None:
+        self._requests = Buckets(settings.max_requests, 4 * settings.max_requests)
+        self._births = Buckets(settings.max_tables_hour / 3600, settings.max_tables_hour)
+        self._guesses = Buckets(settings.max_guesses / 600, settings.max_guesses)
+        self._talk = Buckets(1, 5)
+        self._sockets = Counts(settings.max_sockets)
+        self._sockets_of_guest = Counts(settings.max_sockets_guest)
+        self._sockets_of_address = Counts(settings.max_sockets_address)
+
+    @staticmethod
+    def address(connection: HTTPConnection) -> str:
+        """Return where a request comes from."""
+        return neighbourhood(connection.client.host) if connection.client is not None else "unknown"
+
+    def may_ask(self, address: str) -> None:
+        """Count an HTTP request."""
+        if not self._requests.of(address).take():
+            raise Refusal("too-fast")
+
+    def may_make(self, address: str) -> None:
+        """Count a new table."""
+        if not self._births.of(address).take():
+            raise Refusal("too-fast", "Too many new tables from this address; wait some minutes.")
+
+    def may_guess(self, address: str) -> None:
+        """Refuse an address that has guessed wrong too often."""
+        if self._guesses.of(address).spent():
+            raise Refusal("too-many-guesses")
+
+    def guessed_wrong(self, address: str) -> None:
+        """Count a code, table or key that does not exist."""
+        self._guesses.of(address).take()
+
+    def may_talk(self, guest: str) -> None:
+        """Count a line of talk."""
+        if not self._talk.of(guest).take():
+            raise Refusal("too-fast", "You talk too fast; wait a second.")
+
+    @contextlib.contextmanager
+    def socket(self, guest: str, address: str) -> Iterator[None]:
+        """Count a socket while it is open."""
+        with contextlib.ExitStack() as entered:
+            for counts, who in (
+                (self._sockets, "all"),
+                (self._sockets_of_guest, guest),
+                (self._sockets_of_address, address),
+            ):
+                if not counts.enter(who):
+                    raise Refusal("too-many-sockets")
+                entered.callback(counts.leave, who)
+            yield

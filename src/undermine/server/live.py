@@ -1,0 +1,326 @@
+"""A table that people are looking at: the one place where a running game changes. Clone, apply, store, then show."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import msgspec
+
+from undermine.server import decisions, shows
+from undermine.server.connection import Connection
+from undermine.server.decisions import Decision
+from undermine.server.driver import Driver, due, now_ms
+from undermine.server.entries import (
+    BotSat,
+    Entry,
+    HolderChanged,
+    Moved,
+    Started,
+    StoodIn,
+    Talked,
+    Undone,
+    decode_entries,
+    encode_entries,
+)
+from undermine.server.house import House
+from undermine.server.presence import Word
+from undermine.server.protocol import FromClient, Play, Position, React, RequestId, Say, Undo, Write, encode
+from undermine.server.refusal import Refusal
+from undermine.server.store import Act, Conflict, Index, StoreDown
+from undermine.server.table import TableState
+
+TRIES = 8
+CALM = 0.05  # seconds in which comings and goings are told together
+
+_AROUND_THE_GAME = (Moved, Undone, Talked)
+_LOOK_ANEW = (Started, Undone, HolderChanged, BotSat)
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What lists show of a table, kept beside its log."""
+
+    settings_seats: int
+    options: dict[str, str | int]
+    host_name: str
+    names: list[str]
+    guests: list[str | None]
+    bots: list[str | None]
+
+
+def summarise(state: TableState) -> bytes:
+    """Return the summary that is kept with the index."""
+    return msgspec.json.encode(
+        Summary(
+            settings_seats=state.settings.seats,
+            options=dict(state.settings.options),
+            host_name=state.host_name,
+            names=state.names(),
+            guests=[None if chair is None else chair.guest for chair in state.chairs],
+            bots=[None if chair is None else chair.level for chair in state.chairs],
+        )
+    )
+
+
+def index_of(state: TableState, *, summary: bool) -> Index:
+    """Return what can be looked up about a table in this state."""
+    return Index(state.phase, state.turn, state.changed, due(state), summarise(state) if summary else None)
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Who waits for the answer to a request."""
+
+    connection: Connection
+    request: FromClient
+
+    @property
+    def reply(self) -> RequestId | None:
+        """Return the number that the answer repeats."""
+        return self.request.id
+
+
+class LiveTable:
+    """A table in memory: a cache of its log, and the connections that look at it."""
+
+    def __init__(self, state: TableState, house: House) -> None:
+        self.state = state
+        self.house = house
+        self.connections: set[Connection] = set()
+        self.gone = False
+        self.loaded = now_ms()
+        self.used = time.monotonic()
+        self.last_seen: dict[int, int] = {}
+        self._lock = asyncio.Lock()
+        self._telling: asyncio.TimerHandle | None = None
+        self.driver = Driver(self)
+        self.driver.nudge()
+
+    # -- changing
+
+    async def act(self, decide: Callable[[TableState], Decision], asker: Asker | None = None) -> None:
+        """Decide, store durably, then show; if another process was quicker, look again and decide again."""
+        async with self._lock:
+            for _ in range(TRIES):
+                if self.gone:
+                    raise Refusal("table-gone")
+                decision = decide(self.state)
+                if decision.entries:
+                    after = self._after(decision)
+                    try:
+                        await self._store(decision, after)
+                    except Conflict:
+                        await self._catch_up()
+                        continue
+                    before, self.state = self.state, after
+                    self._show(before, decision.entries, asker)
+                elif asker is not None:
+                    self.send_table(asker.connection, asker.reply)
+                return
+        raise Refusal("stale")
+
+    def _after(self, decision: Decision) -> TableState:
+        after = self.state.copy()
+        for entry in decision.entries:
+            after.apply(entry, decision.game)
+        after.seq += 1
+        after.changed = now_ms()
+        return after
+
+    async def _store(self, decision: Decision, after: TableState) -> None:
+        act = Act(
+            table=after.id,
+            seq=after.seq,
+            body=encode_entries(decision.entries),
+            index=index_of(after, summary=not all(isinstance(entry, _AROUND_THE_GAME) for entry in decision.entries)),
+            members=decision.members,
+        )
+        with self.house.metrics.append_seconds.time():
+            await self.house.store.append(act)
+        if self.state.settings.public != after.settings.public:
+            await self.house.store.publish(after.id, public=after.settings.public)
+
+    async def catch_up(self) -> None:
+        """Read what other processes have written since."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        rows = await self.house.store.read(self.state.id, self.state.seq)
+        if rows is None:
+            self.end()
+            return
+        for seq, body in rows:
+            entries = decode_entries(body)
+            after = self.state.copy()
+            for entry in entries:
+                after.apply(entry)
+            after.seq = seq
+            after.changed = now_ms()
+            before, self.state = self.state, after
+            self._show(before, entries, None)
+
+    def end(self) -> None:
+        """Tell everybody that the table is deleted, and change nothing any more."""
+        self.gone = True
+        self.driver.stop()
+        for connection in list(self.connections):
+            connection.send(self.house.DELETED)
+            connection.close(4404)
+
+    # -- showing
+
+    def _show(self, before: TableState, entries: list[Entry], asker: Asker | None) -> None:
+        """Show everybody what is new, each what they may see; answer who asked."""
+        self.used = time.monotonic()
+        state = self.state
+        around = not all(isinstance(entry, _AROUND_THE_GAME) for entry in entries) or before.phase != state.phase
+        moved = state.game is not before.game or (
+            state.game is not None and any(isinstance(entry, _LOOK_ANEW) for entry in entries)
+        )
+        positions: dict[int | None, bytes] = {}
+        anew = before.game is None or any(isinstance(entry, _LOOK_ANEW) for entry in entries)
+        since = 0 if anew or before.game is None else len(before.game.moves)
+        for connection in self.connections:
+            replied = asker is not None and connection is asker.connection
+            if around:
+                reply = asker.reply if replied and asker is not None and _answered_by_table(asker.request) else None
+                self.send_table(connection, reply)
+            if moved:
+                self._send_positions(connection, since, positions, asker if replied else None)
+        self._show_talk(len(before.talk), asker)
+        if asker is not None and not around and _answered_by_table(asker.request):
+            self.send_table(asker.connection, asker.reply)
+        for entry in entries:
+            if isinstance(entry, Moved):
+                self.house.metrics.moves.labels(state.settings.game, entry.by).inc()
+        self.driver.nudge()
+
+    def _show_talk(self, known: int, asker: Asker | None) -> None:
+        for number in range(known, len(self.state.talk)):
+            line = self.state.talk[number]
+            message = encode(shows.show_talk(number, line))
+            for connection in self.connections:
+                if (connection.guest, line.seat) in self.state.mutes:
+                    continue
+                replied = asker is not None and connection is asker.connection
+                connection.send(shows.answering(message, asker.reply if replied and asker is not None else None))
+
+    def send_table(self, connection: Connection, reply: RequestId | None = None) -> None:
+        """Send the table as this browser sees it."""
+        around = shows.Around(connection.origin, self.online(), self.watchers())
+        message = encode(shows.show_table(self.state, connection.eyes, around))
+        connection.send(shows.answering(message, reply))
+
+    def _seats(self, connection: Connection) -> list[int | None]:
+        own: list[int | None] = [] if connection.public else list(self.state.seats_of(connection.guest))
+        return own or [None]
+
+    def _send_positions(
+        self, connection: Connection, since: int, ready: dict[int | None, bytes], asker: Asker | None
+    ) -> None:
+        for seat in self._seats(connection):
+            message = ready.get(seat)
+            if message is None:
+                message = ready[seat] = encode(self.position(seat, since))
+            answers = asker is not None and isinstance(asker.request, (Play, Undo)) and asker.request.seat == seat
+            connection.send(shows.answering(message, asker.reply if answers and asker is not None else None))
+
+    def position(self, seat: int | None, since: int) -> Position:
+        """Return the game through a seat's eyes."""
+        return shows.show_position(self.state, seat, since, now_ms(), self.driver.deadline())
+
+    # -- coming and going
+
+    async def arrive(self, connection: Connection) -> None:
+        """Show a new connection everything, and give back the seats that a bot plays for its person."""
+        self.used = time.monotonic()
+        self.connections.add(connection)
+        self.send_table(connection)
+        if self.state.game is not None:
+            self._send_positions(connection, connection.since, {}, None)
+        first = max(0, len(self.state.talk) - shows.TALK_SHOWN)
+        for number, line in enumerate(self.state.talk[first:], first):
+            if (connection.guest, line.seat) not in self.state.mutes:
+                connection.send(encode(shows.show_talk(number, line)))
+        self.presence_changed()
+        if not connection.public:
+            with contextlib.suppress(StoreDown, Refusal):  # the driver asks again
+                await self.give_back(connection.guest)
+
+    async def give_back(self, guest: str) -> None:
+        """Let a person who is back play again."""
+
+        def decide(state: TableState) -> Decision:
+            seats = [seat for seat in state.seats_of(guest) if (chair := state.chairs[seat]) and chair.stand_in]
+            return Decision([StoodIn(seat, False) for seat in seats])
+
+        await self.act(decide)
+
+    def leave(self, connection: Connection) -> None:
+        """Forget a connection."""
+        self.connections.discard(connection)
+        self.used = time.monotonic()
+        for seat in self.state.seats_of(connection.guest):
+            self.last_seen[seat] = now_ms()
+        self.presence_changed()
+
+    def here(self) -> set[int]:
+        """Return the seats whose people are connected to this process."""
+        guests = {connection.guest for connection in self.connections if not connection.public}
+        return {seat for guest in guests for seat in self.state.seats_of(guest)}
+
+    def online(self) -> frozenset[int]:
+        """Return the seats whose people are connected anywhere."""
+        others = self.house.presence.elsewhere(self.state.id).values()
+        return frozenset(self.here()).union(*(said.seats for said in others))
+
+    def _watching(self) -> int:
+        people = self.state.people()
+        return sum(connection.public or connection.guest not in people for connection in self.connections)
+
+    def watchers(self) -> int:
+        """Return how many look on without a seat."""
+        others = self.house.presence.elsewhere(self.state.id).values()
+        return self._watching() + sum(said.watchers for said in others)
+
+    def word(self) -> Word:
+        """Return what this process tells the others about who is here."""
+        return self.house.presence.say(self.state.id, sorted(self.here()), self._watching())
+
+    def presence_changed(self) -> None:
+        """Tell everybody soon who is here; the other processes too."""
+        self.driver.nudge()
+        if self._telling is None:
+            self._telling = asyncio.get_running_loop().call_later(CALM, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._telling = None
+        if self.gone:
+            return
+        self.house.announce(self.word())
+        self.tell_table()
+
+    def tell_table(self) -> None:
+        """Send everybody here the table anew."""
+        for connection in self.connections:
+            self.send_table(connection)
+
+    def heard(self, word: Word) -> None:
+        """Take in who is connected to another process."""
+        for seat in word.seats:
+            self.last_seen[seat] = now_ms()
+        self.driver.nudge()
+        self.tell_table()
+
+    async def request(self, asker: Asker) -> None:
+        """Carry out a browser's request that concerns this table alone."""
+        guest = asker.connection.guest
+        await self.act(lambda state: decisions.decide(state, guest, asker.request, now_ms()), asker)
+
+
+def _answered_by_table(request: FromClient) -> bool:
+    return not isinstance(request, (Play, Undo, Say, React, Write))

@@ -1,0 +1,98 @@
+"""Finished games: their record, the proof of their shuffle, and every position through anybody's eyes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undermine.server import engine, shuffle
+from undermine.server.protocol import (
+    Contribution,
+    Proof,
+    ReplayInfo,
+    ReplayMove,
+    ReplayStep,
+    ReplaySteps,
+    Shuffle,
+)
+from undermine.server.refusal import Refusal
+from undermine.server.table import TableState
+
+MOST_STEPS = 50
+
+
+def finished(state: TableState) -> engine.Game:
+    """Return the game of a finished table; nothing of an unfinished one leaves through this door."""
+    if state.game is None or state.phase != "finished":
+        raise Refusal("table-unfinished")
+    return state.game
+
+
+def record(state: TableState) -> dict[str, Any]:
+    """Return the contract's record."""
+    return finished(state).record()
+
+
+def proof(state: TableState) -> Proof:
+    """Return record and shuffle, as `undermine verify` reads them."""
+    game = finished(state)
+    published = None
+    commitment = state.commitment()
+    if state.secret is not None and commitment is not None:
+        published = Shuffle(
+            scheme=shuffle.SCHEME,
+            table=state.id,
+            commitment=commitment,
+            secret=state.secret,
+            contributions=[Contribution(seat, random) for seat, random in sorted(state.contributions().items())],
+        )
+    return Proof(format="undermine-proof/1", record=game.record(), shuffle=published)
+
+
+def outline(state: TableState) -> ReplayInfo:
+    """Return who played what, without positions."""
+    game = finished(state)
+    assert state.seed is not None
+    position = engine.deal(state.settings, state.names(), state.seed)
+    moves = []
+    for move, mover in zip(game.moves, state.movers, strict=True):
+        round_now = position.view(engine.PUBLIC)["round"]
+        moves.append(ReplayMove(mover.seat, move, round_now, "person" if mover.by == "person" else "bot"))
+        position.apply(move)
+    return ReplayInfo(
+        table=state.id,
+        game=state.settings.game,
+        options=dict(state.settings.options),
+        players=state.names(),
+        bots=[None if chair is None else chair.level for chair in state.chairs],
+        moves=moves,
+        result=game.result or {},
+        finished=state.changed,
+    )
+
+
+def watcher(state: TableState, eyes: str) -> int | None:
+    """Return whose eyes a word means: `all`, `public` or a seat."""
+    if eyes == "all":
+        return None
+    if eyes == "public":
+        return engine.PUBLIC
+    if eyes.isascii() and eyes.isdigit() and len(eyes) < 3 and int(eyes) < len(state.chairs):
+        return int(eyes)
+    raise Refusal("seat-unknown")
+
+
+def steps(state: TableState, eyes: str, first: int, count: int) -> ReplaySteps:
+    """Return positions after `first` moves and on, through one pair of eyes."""
+    game = finished(state)
+    who = watcher(state, eyes)
+    assert state.seed is not None
+    shown = []
+    position = engine.deal(state.settings, state.names(), state.seed)
+    last = min(first + min(count, MOST_STEPS) - 1, len(game.moves))
+    for number in range(last + 1):
+        if number:
+            position.apply(game.moves[number - 1])
+        if number >= first:
+            events = position.events(who, number - 1) if number else []
+            shown.append(ReplayStep(number, position.view(who), events))
+    return ReplaySteps(eyes=eyes, steps=shown)

@@ -1,0 +1,64 @@
+"""Who a browser is: a random cookie of which only the hash is ever kept, and where its requests may come from."""
+
+from __future__ import annotations
+
+import base64
+import re
+import secrets
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from undermine.server.decisions import hash_key
+
+COOKIE = "undermine"
+YEARS = 60 * 60 * 24 * 365 * 2
+_TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that are mistaken for another
+
+
+def new_table_id() -> str:
+    """Return 128 random bits as 26 letters."""
+    return base64.b32encode(secrets.token_bytes(16)).decode().lower().rstrip("=")
+
+
+def new_seat_key() -> str:
+    """Return 256 random bits as 52 letters."""
+    return base64.b32encode(secrets.token_bytes(32)).decode().lower().rstrip("=")
+
+
+def new_code() -> str:
+    """Return a short code that is easy to read out."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(6))
+
+
+def guest_of(connection: HTTPConnection) -> str | None:
+    """Return the hash of the browser's cookie, or None where it has none."""
+    token = connection.cookies.get(COOKIE, "")
+    return hash_key(token) if _TOKEN.fullmatch(token) else None
+
+
+def welcome(response: Response, *, secure: bool) -> str:
+    """Give a browser its cookie; return the hash."""
+    token = secrets.token_urlsafe(32)
+    response.set_cookie(COOKIE, token, max_age=YEARS, path="/", httponly=True, samesite="lax", secure=secure)
+    return hash_key(token)
+
+
+def origin_of(connection: HTTPConnection, url: str) -> str:
+    """Return the origin under which the browser reached the server: the configured one, or as it calls it."""
+    if url:
+        return url
+    scheme = {"ws": "http", "wss": "https"}.get(connection.url.scheme, connection.url.scheme)
+    return f"{scheme}://{connection.headers.get('host', '')}"
+
+
+def same_origin(connection: HTTPConnection, url: str) -> bool:
+    """Tell whether a request comes from the server's own page. Programs send no Origin; they have nobody's cookie."""
+    given = connection.headers.get("origin")
+    if given is None:
+        return connection.headers.get("sec-fetch-site") in (None, "same-origin", "none")
+    # With --url set the address in the browser's own bar must still do, so that the home network can reach it.
+    called = urlsplit(given)
+    return given == url or (called.scheme in ("http", "https") and called.netloc == connection.headers.get("host"))

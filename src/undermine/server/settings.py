@@ -1,0 +1,79 @@
+"""Settings of the server: flags, each with an environment variable of the same name, and their defaults."""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+
+STATIC = Path(__file__).parent / "static"
+
+
+def _setting(default: Any, about: str) -> Any:
+    return field(default=default, metadata={"about": about})
+
+
+@dataclass(frozen=True, slots=True)
+class ServerSettings:
+    """Everything that can be chosen when the server starts."""
+
+    host: str = _setting("127.0.0.1", "address to listen on; 0.0.0.0 for the home network")
+    port: int = _setting(8642, "port to listen on; 0 takes a free one")
+    database: str = _setting("", "sqlite:///FILE or postgresql://…; left out: SQLite in the user's data folder")
+    url: str = _setting("", "address under which people reach the server, such as https://play.example.org")
+    proxies: str = _setting("127.0.0.1", "addresses of reverse proxies whose X-Forwarded headers are believed")
+    log_format: str = _setting("text", "text or json")
+    bot_workers: int = _setting(1, "processes that think for bots")
+    bot_seconds: float = _setting(10.0, "time budget of one decision of a bot")
+    bot_pause: float = _setting(0.7, "seconds a bot waits before it moves, so that people can follow")
+    max_tables: int = _setting(30, "unfinished tables of one browser")
+    max_tables_hour: int = _setting(60, "new tables from one address in an hour")
+    max_sockets: int = _setting(5000, "open sockets in all")
+    max_sockets_guest: int = _setting(24, "open sockets of one browser")
+    max_sockets_address: int = _setting(400, "open sockets from one address")
+    max_requests: int = _setting(50, "HTTP requests a second from one address (bursts of four times as many)")
+    max_messages: int = _setting(20, "messages a second over one socket (bursts of twice as many)")
+    max_guesses: int = _setting(30, "unknown codes, tables and private links from one address in ten minutes")
+
+    def database_url(self) -> str:
+        """Return the database's address, the default filled in."""
+        if self.database:
+            return self.database
+        return f"sqlite:///{Path(platformdirs.user_data_dir('undermine')) / 'undermine.db'}"
+
+
+def variable(name: str) -> str:
+    """Return the environment variable of a setting."""
+    return f"UNDERMINE_{name.upper()}"
+
+
+def read_settings(argv: Sequence[str], environment: Mapping[str, str] = os.environ) -> ServerSettings:
+    """Read the settings from flags, then from the environment; exit with one clear line where one is wrong."""
+    parser = argparse.ArgumentParser(
+        prog="undermine serve",
+        description="Serve the web application. Every flag can also be set in the environment, as UNDERMINE_FLAG.",
+        formatter_class=argparse.ArgumentDefaultsHelpFormatter,
+    )
+    for option in dataclasses.fields(ServerSettings):
+        kind = {"str": str, "int": int, "float": float}[str(option.type)]
+        given = environment.get(variable(option.name))
+        try:
+            default = option.default if given is None else kind(given)
+        except ValueError:
+            parser.error(f"{variable(option.name)}={given!r} is not a number")
+        flag = f"--{option.name.replace('_', '-')}"
+        parser.add_argument(flag, type=kind, default=default, help=option.metadata["about"])
+    settings = ServerSettings(**vars(parser.parse_args(argv)))
+    if settings.log_format not in ("text", "json"):
+        parser.error(f"--log-format is text or json, not {settings.log_format!r}")
+    if settings.url and not settings.url.startswith(("http://", "https://")):
+        parser.error(f"--url begins with http:// or https://, not {settings.url!r}")
+    if not 0 <= settings.port <= 65535:
+        parser.error(f"--port is between 0 and 65535, not {settings.port}")
+    return dataclasses.replace(settings, url=settings.url.rstrip("/"))

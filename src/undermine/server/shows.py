@@ -1,0 +1,117 @@
+"""What each browser is shown of a table: messages built field by field from its state."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from undermine.server import engine
+from undermine.server.decisions import why_no_undo
+from undermine.server.entries import Talked
+from undermine.server.protocol import Clock, ClockInfo, Position, RequestId, Said, SeatInfo, Table
+from undermine.server.table import TableState
+
+TALK_SHOWN = 100
+"""Lines of talk that somebody who connects is shown."""
+
+_NO_REPLY = b'"reply":null}'
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What is not in the log: who is connected, and where the server is found."""
+
+    origin: str
+    online: frozenset[int]
+    watchers: int
+
+
+def table_link(origin: str, table: str) -> str:
+    """Return the address people share."""
+    return f"{origin}/t/{table}"
+
+
+def show_table(state: TableState, guest: str | None, around: Around) -> Table:
+    """Return the table as one browser sees it; None: with the public's eyes."""
+    return Table(
+        table=state.id,
+        code=state.code,
+        link=table_link(around.origin, state.id),
+        phase=state.phase,
+        settings=state.settings,
+        seats=[_seat(state, seat, guest, around) for seat in range(len(state.chairs))],
+        host=guest is not None and guest == state.host,
+        host_name=state.host_name,
+        watchers=around.watchers,
+        commitment=state.commitment(),
+        daily=state.daily,
+        source=state.source,
+        rematch=state.rematch,
+    )
+
+
+def _seat(state: TableState, seat: int, guest: str | None, around: Around) -> SeatInfo:
+    chair = state.chairs[seat]
+    if chair is None:
+        return SeatInfo(seat=seat, taken=False)
+    known = guest is not None
+    return SeatInfo(
+        seat=seat,
+        taken=True,
+        name=chair.name,
+        bot=chair.level,
+        online=seat in around.online,
+        ready=chair.ready,
+        contributed=chair.random is not None,
+        stand_in=chair.stand_in,
+        mine=known and chair.guest == guest,
+        lent=known and chair.owner == guest and chair.guest != guest,
+        muted=known and (guest, seat) in state.mutes,
+    )
+
+
+def show_position(state: TableState, seat: int | None, since: int, now: int, deadline: int | None) -> Position:
+    """Return the game through a seat's eyes, or the public's."""
+    game = state.game
+    assert game is not None
+    watcher = engine.PUBLIC if seat is None else seat
+    decides = seat is not None and game.turn == seat
+    if since > len(game.moves):
+        since = 0
+    return Position(
+        seat=seat,
+        number=state.number,
+        moves=len(game.moves),
+        state=game.view(watcher),
+        legal=game.legal() if decides else [],
+        since=since,
+        events=game.events(watcher, since),
+        undo=decides and why_no_undo(state, seat) is None if seat is not None else False,
+        clock=_clock(state, now, deadline),
+    )
+
+
+def _clock(state: TableState, now: int, deadline: int | None) -> ClockInfo | None:
+    if deadline is None or state.turn is None or not isinstance(state.settings.away, Clock):
+        return None
+    return ClockInfo(seat=state.turn, left=max(0, deadline - now))
+
+
+def show_talk(number: int, line: Talked) -> Said:
+    """Return one line of talk."""
+    return Said(
+        number=number,
+        seat=line.seat,
+        name=line.name,
+        at=line.at,
+        phrase=line.phrase,
+        reaction=line.reaction,
+        text=line.text,
+    )
+
+
+def answering(message: bytes, reply: RequestId | None) -> bytes:
+    """Return an encoded message with its last field, `reply`, filled in."""
+    if reply is None:
+        return message
+    assert message.endswith(_NO_REPLY)
+    return b"%s%d}" % (message[: -len(_NO_REPLY) + len(b'"reply":')], reply)

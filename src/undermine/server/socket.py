@@ -1,0 +1,247 @@
+"""The socket of a table: messages in, messages out, and everything a hostile browser may try with it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import io
+import secrets
+
+import msgspec
+import segno
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from undermine.server import decisions, sessions, shows
+from undermine.server.bot_worker import Question
+from undermine.server.connection import Connection
+from undermine.server.gate import Gate
+from undermine.server.limits import Bucket
+from undermine.server.live import Asker, LiveTable
+from undermine.server.protocol import (
+    Advice,
+    Claim,
+    Delete,
+    Done,
+    FromClient,
+    Hint,
+    MoveSeat,
+    Ping,
+    Play,
+    React,
+    Rematch,
+    Say,
+    SeatLink,
+    Undo,
+    Write,
+    decode_client,
+    encode,
+)
+from undermine.server.refusal import Refusal
+from undermine.server.store import StoreDown
+from undermine.server.tables import Tables
+
+MESSAGE_BYTES = 4096
+STRIKES = 200  # refused messages in a row of one second, then the socket closes
+
+
+class _Numbered(msgspec.Struct):
+    id: int | None = None
+
+
+def qr(text: str) -> str:
+    """Return a QR code as an SVG drawing."""
+    out = io.BytesIO()
+    segno.make(text, error="m").save(out, kind="svg", scale=4, border=2, xmldecl=False, svgns=True)
+    return out.getvalue().decode()
+
+
+def storage_refusal(down: StoreDown) -> Refusal:
+    """Return what people are told when the database does not answer."""
+    return Refusal("disk-full" if down.full else "storage")
+
+
+class Sockets:
+    """Accepts browsers at tables."""
+
+    def __init__(self, tables: Tables, gate: Gate) -> None:
+        self._tables = tables
+        self._gate = gate
+        self._house = tables.house
+
+    async def serve(self, socket: WebSocket) -> None:
+        """Serve one socket from its handshake to its end."""
+        if not sessions.same_origin(socket, self._house.settings.url):
+            await socket.close(4401)  # before accepting: the handshake is refused with 403
+            return
+        await socket.accept()
+        address = self._gate.address(socket)
+        guest = sessions.guest_of(socket)
+        connection = Connection(
+            guest or f"nobody {secrets.token_hex(16)}",  # without a cookie one can look, not sit
+            sessions.origin_of(socket, self._house.settings.url),
+            public=guest is None or socket.query_params.get("watch") == "public",
+            since=_number(socket.query_params.get("since", "0")),
+        )
+        try:
+            with self._gate.socket(connection.guest, address):
+                live = await self._find(socket.path_params["table"], address)
+                await self._stay(socket, connection, live, address)
+        except Refusal as refusal:
+            await self._refuse(socket, refusal)
+        except StoreDown as down:
+            await self._refuse(socket, storage_refusal(down))
+
+    async def _find(self, table: str, address: str) -> LiveTable:
+        self._gate.may_guess(address)
+        try:
+            return await self._tables.get(table)
+        except Refusal as refusal:
+            if refusal.key == "table-unknown":
+                self._gate.guessed_wrong(address)
+            raise
+
+    async def _refuse(self, socket: WebSocket, refusal: Refusal) -> None:
+        self._house.metrics.refusals.labels(refusal.key).inc()
+        code = {404: 4404, 429: 4429}.get(refusal.status, 4503)
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await socket.send_text(encode(refusal.answer(None)).decode())
+            await socket.close(code)
+
+    async def _stay(self, socket: WebSocket, connection: Connection, live: LiveTable, address: str) -> None:
+        self._house.metrics.sockets.inc()
+        writer = asyncio.create_task(self._write(socket, connection))
+        reader = asyncio.create_task(self._read(socket, connection, live, address))
+        try:
+            await live.arrive(connection)
+            await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            live.leave(connection)
+            self._house.metrics.sockets.dec()
+            for task in (writer, reader):
+                task.cancel()
+            for ended in await asyncio.gather(writer, reader, return_exceptions=True):
+                if isinstance(ended, Exception):
+                    self._house.log.error("a socket failed", error=repr(ended), table=live.state.id)
+
+    async def _write(self, socket: WebSocket, connection: Connection) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while (message := await connection.next()) is not None:
+                await socket.send({"type": "websocket.send", "text": message.decode()})
+            if socket.application_state == WebSocketState.CONNECTED:
+                await socket.close(connection.closing or 1000)
+
+    async def _read(self, socket: WebSocket, connection: Connection, live: LiveTable, address: str) -> None:
+        rate = self._house.settings.max_messages
+        bucket = Bucket(rate, 2 * rate)
+        strikes = 0
+        while connection.closing is None:
+            frame = await socket.receive()
+            if frame["type"] != "websocket.receive":
+                return
+            self._house.metrics.messages.inc()
+            if not bucket.take():
+                strikes += 1
+                self._answer(connection, Refusal("too-fast"), None)
+                if strikes > STRIKES:
+                    connection.close(4408)
+                    return
+                await asyncio.sleep(1 / rate)  # reads no more for a while: the flood waits in its own pipe
+                continue
+            strikes = 0
+            text = frame.get("text")
+            await self._hear(connection, live, address, text if text is not None else frame["bytes"])
+
+    async def _hear(self, connection: Connection, live: LiveTable, address: str, text: str | bytes) -> None:
+        try:
+            request: FromClient = decode_client(text)
+        except (msgspec.MsgspecError, RecursionError, ValueError) as wrong:
+            self._answer(connection, Refusal("malformed", f"Not understood: {wrong}."), _reply(text))
+            return
+        try:
+            await self._carry_out(Asker(connection, request), live, address)
+        except Refusal as refusal:
+            self._answer(connection, refusal, request.id, self._position(connection, live, request))
+        except StoreDown as down:
+            position = self._position(connection, live, request)
+            self._answer(connection, storage_refusal(down), request.id, position)
+
+    def _answer(self, connection: Connection, refusal: Refusal, reply: int | None, position: object = None) -> None:
+        self._house.metrics.refusals.labels(refusal.key).inc()
+        connection.send(encode(refusal.answer(reply, position)))  # type: ignore[arg-type]
+
+    @staticmethod
+    def _position(connection: Connection, live: LiveTable, request: FromClient) -> object:
+        """Return the position as it is for a refused move, if the seat is the asker's."""
+        if not isinstance(request, (Play, Undo)) or live.state.game is None or connection.public:
+            return None
+        if request.seat not in live.state.seats_of(connection.guest):
+            return None
+        return live.position(request.seat, len(live.state.game.moves))
+
+    async def _carry_out(self, asker: Asker, live: LiveTable, address: str) -> None:
+        connection, request = asker.connection, asker.request
+        if isinstance(request, Ping):
+            connection.send(encode(Done(reply=request.id)))
+            return
+        if connection.public:
+            raise Refusal("watching-only")
+        match request:
+            case Hint():
+                await self._hint(connection, live, request)
+            case MoveSeat():
+                await self._move_seat(connection, live, request)
+            case Rematch():
+                await self._tables.rematch(live, connection.guest)
+                live.send_table(connection, request.id)
+            case Delete():
+                await self._tables.delete(live, connection.guest)
+            case Claim():
+                await self._claim(asker, live, address)
+            case Say() | React() | Write():
+                self._gate.may_talk(connection.guest)
+                await live.request(asker)
+            case _:
+                await live.request(asker)
+
+    async def _claim(self, asker: Asker, live: LiveTable, address: str) -> None:
+        self._gate.may_guess(address)
+        try:
+            await live.request(asker)
+        except Refusal as refusal:
+            if refusal.key == "key-unknown":
+                self._gate.guessed_wrong(address)
+            raise
+
+    async def _move_seat(self, connection: Connection, live: LiveTable, request: MoveSeat) -> None:
+        key = sessions.new_seat_key()
+        await live.act(lambda state: decisions.make_key(state, connection.guest, request.seat, key))
+        link = f"{shows.table_link(connection.origin, live.state.id)}#seat={key}"
+        connection.send(encode(SeatLink(seat=request.seat, link=link, qr=qr(link), reply=request.id)))
+
+    async def _hint(self, connection: Connection, live: LiveTable, request: Hint) -> None:
+        state = live.state
+        if state.game is None:
+            raise Refusal("table-not-started")
+        if request.seat not in state.seats_of(connection.guest):
+            raise Refusal("not-your-seat")
+        if state.people() != {connection.guest}:
+            raise Refusal("hint-not-alone")
+        if state.turn != request.seat:
+            raise Refusal("stale")
+        self._gate.may_talk(connection.guest)
+        question = Question(state.game.record(), request.seat, "miner", state.chance("hint", request.seat))
+        answer = await self._house.bots.decide(question)
+        advice = Advice(request.seat, state.number, answer.move, answer.why, reply=request.id)
+        connection.send(encode(advice))
+
+
+def _number(text: str) -> int:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else 0
+
+
+def _reply(text: str | bytes) -> int | None:
+    """Return the number of a message that is otherwise not understood, so that its sender learns which it was."""
+    with contextlib.suppress(msgspec.MsgspecError, RecursionError, ValueError):
+        number = msgspec.json.decode(text, type=_Numbered).id
+        return number if number is not None and 0 <= number < 2**31 else None
+    return None

@@ -1,0 +1,240 @@
+"""A table as its log tells it: a fold over entries, without any input or output."""
+
+from __future__ import annotations
+
+import copy
+import hashlib
+from dataclasses import dataclass, field, replace
+
+from undermine.server import engine, shuffle
+from undermine.server.entries import (
+    BotSat,
+    By,
+    Configured,
+    Entry,
+    HolderChanged,
+    KeyMade,
+    Left,
+    Made,
+    Moved,
+    Muted,
+    Readied,
+    Rematched,
+    Renamed,
+    Sat,
+    Started,
+    StoodIn,
+    Talked,
+    Undone,
+)
+from undermine.server.protocol import Level, Moment, Phase, Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who sits at a seat."""
+
+    name: str
+    level: Level | None = None  # a bot's
+    guest: str | None = None  # the browser that plays the seat
+    owner: str | None = None  # the browser that first took it
+    random: str | None = None
+    ready: bool = False
+    key_hash: str | None = None  # of the private link that moves the seat
+    stand_in: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Mover:
+    """Who made a move."""
+
+    seat: int
+    by: By
+
+
+@dataclass(slots=True)
+class TableState:
+    """Everything about one table. `copy()` before `apply`: nothing is shown before it is stored."""
+
+    id: str
+    settings: Settings
+    host: str
+    host_name: str
+    code: str
+    made: int
+    secret: str | None
+    seed: str | None
+    source: Moment | None
+    daily: str | None
+    chairs: list[Chair | None]
+    seq: int = 0  # number of the last act
+    number: int = 0  # of the position: moves and undos
+    game: engine.Game | None = None
+    movers: list[Mover] = field(default_factory=list)
+    decided: int = 0  # when the seat to decide began to, Unix milliseconds
+    changed: int = 0
+    talk: list[Talked] = field(default_factory=list)
+    mutes: frozenset[tuple[str, int]] = frozenset()
+    rematch: str | None = None
+
+    @classmethod
+    def first(cls, table: str, made: Made) -> TableState:
+        """Begin a table with its first entry."""
+        return cls(
+            id=table,
+            settings=made.settings,
+            host=made.host,
+            host_name=made.host_name,
+            code=made.code,
+            made=made.at,
+            secret=made.secret,
+            seed=made.seed,
+            source=made.source,
+            daily=made.daily,
+            chairs=[None] * made.settings.seats,
+            changed=made.at,
+        )
+
+    @classmethod
+    def replay(cls, table: str, entries: list[Entry]) -> TableState:
+        """Build a table from the entries of its first act."""
+        made = entries[0]
+        assert isinstance(made, Made)
+        state = cls.first(table, made)
+        for entry in entries[1:]:
+            state.apply(entry)
+        return state
+
+    def copy(self) -> TableState:
+        """Return a copy whose changes leave this one as it is."""
+        other = copy.copy(self)
+        other.chairs = list(self.chairs)
+        other.movers = list(self.movers)
+        other.talk = list(self.talk)
+        return other
+
+    # -- questions
+
+    @property
+    def phase(self) -> Phase:
+        """Return how far the table is."""
+        if self.game is None:
+            return "lobby"
+        return "playing" if self.game.turn is not None else "finished"
+
+    @property
+    def turn(self) -> int | None:
+        """Return the seat to decide."""
+        return None if self.game is None else self.game.turn
+
+    def seats_of(self, guest: str) -> list[int]:
+        """Return the seats that a browser holds."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair is not None and chair.guest == guest]
+
+    def people(self) -> set[str]:
+        """Return the browsers that hold a seat."""
+        return {chair.guest for chair in self.chairs if chair is not None and chair.guest is not None}
+
+    def names(self) -> list[str]:
+        """Return the names at the seats, empty where nobody sits."""
+        return ["" if chair is None else chair.name for chair in self.chairs]
+
+    def commitment(self) -> str | None:
+        """Return what binds the server to its secret; None where the deal is public."""
+        return None if self.secret is None else shuffle.commitment(self.id, self.secret)
+
+    def contributions(self) -> dict[int, str]:
+        """Return what the browsers added, by seat."""
+        return {
+            s: chair.random for s, chair in enumerate(self.chairs) if chair is not None and chair.random is not None
+        }
+
+    def chance(self, purpose: str, seat: int) -> int:
+        """Return a number for a bot's chance, the same whoever takes the decision up again."""
+        root = self.secret or self.seed
+        text = f"{purpose} {root} {self.id} {seat} {self.number}"
+        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")
+
+    # -- changes
+
+    def apply(self, entry: Entry, game: engine.Game | None = None) -> None:
+        """Take in one entry; `game` is the game after it where that is known already."""
+        match entry:
+            case Moved(move=move, by=by, at=at):
+                self._moved(move, by, at, game)
+            case Undone(at=at):
+                self._undone(at)
+            case Talked():
+                self.talk.append(entry)
+            case Started(at=at):
+                self._started(at)
+            case Configured(settings=settings):
+                self._configured(settings)
+            case Muted(guest=guest, seat=seat, muted=muted):
+                self.mutes = self.mutes | {(guest, seat)} if muted else self.mutes - {(guest, seat)}
+            case Rematched(table=table):
+                self.rematch = table
+            case Made():
+                raise ValueError("a table is made once")
+            case _:
+                self._seat_changed(entry)
+
+    def _seat_changed(self, entry: Sat | BotSat | Left | Renamed | Readied | KeyMade | HolderChanged | StoodIn) -> None:
+        chair = self.chairs[entry.seat]
+        match entry:
+            case Sat(guest=guest, name=name, random=random):
+                chair = Chair(name, guest=guest, owner=guest, random=random)
+            case BotSat(level=level, name=name):
+                kept = None if chair is None or self.game is None else chair.random  # it went into the deal
+                chair = Chair(name, level=level, random=kept)
+            case Left():
+                chair = None
+            case _ if chair is None:
+                raise ValueError(f"nobody sits at seat {entry.seat}")
+            case Renamed(name=name):
+                chair = replace(chair, name=name)
+            case Readied(ready=ready, random=random):
+                chair = replace(chair, ready=ready, random=random or chair.random)
+            case KeyMade(key_hash=key_hash):
+                chair = replace(chair, key_hash=key_hash)
+            case HolderChanged(guest=guest):
+                chair = replace(chair, guest=guest, key_hash=None, stand_in=False)
+            case StoodIn(on=on):
+                chair = replace(chair, stand_in=on)
+        self.chairs[entry.seat] = chair
+
+    def _configured(self, settings: Settings) -> None:
+        """Change the settings; people beyond the last seat move up, and everybody is asked again."""
+        taken = [None if chair is None else replace(chair, ready=False) for chair in self.chairs]
+        kept, over = taken[: settings.seats], [chair for chair in taken[settings.seats :] if chair is not None]
+        kept += [None] * (settings.seats - len(kept))
+        for chair in over:
+            kept[kept.index(None)] = chair
+        self.chairs = list(kept)
+        self.settings = settings
+
+    def _started(self, at: int) -> None:
+        if self.seed is None:
+            assert self.secret is not None
+            self.seed = shuffle.seed(self.id, self.secret, self.contributions())
+        self.game = engine.deal(self.settings, self.names(), self.seed)
+        self.decided = at
+
+    def _moved(self, move: str, by: By, at: int, game: engine.Game | None) -> None:
+        assert self.game is not None
+        assert self.game.turn is not None
+        self.movers.append(Mover(self.game.turn, by))
+        self.game = game or engine.play(self.game, move)
+        self.number += 1
+        self.decided = at
+
+    def _undone(self, at: int) -> None:
+        assert self.game is not None
+        assert self.seed is not None
+        moves = self.game.moves[:-1]
+        self.game = engine.deal(self.settings, self.names(), self.seed)
+        for move in moves:
+            self.game.apply(move)
+        self.movers.pop()
+        self.number += 1
+        self.decided = at

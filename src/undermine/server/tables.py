@@ -1,0 +1,277 @@
+"""All tables of a server process: found, made, gone on with, looked after, forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import datetime
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+from undermine.server import engine, names, shuffle
+from undermine.server.decisions import Decision
+from undermine.server.driver import now_ms
+from undermine.server.entries import (
+    BotSat,
+    Entry,
+    Made,
+    Moved,
+    Rematched,
+    Sat,
+    Started,
+    decode_entries,
+    encode_entries,
+)
+from undermine.server.house import House
+from undermine.server.live import LiveTable, index_of
+from undermine.server.presence import REPEAT, announcements
+from undermine.server.protocol import ContinueTable, CreateTable, Notice, Settings, StartDaily, encode
+from undermine.server.refusal import Refusal
+from undermine.server.sessions import new_code, new_table_id
+from undermine.server.store import Act, Birth, CodeTaken, StoreDown
+from undermine.server.table import TableState
+
+FORGET = 60.0  # seconds after which a table nobody looks at leaves the memory
+LATE = 5_000  # milliseconds after which a table counts as left alone by its process
+SWEEP = 5.0
+
+
+class Tables:
+    """The tables in memory; the database knows all the others."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._sweeper: asyncio.Task[None] | None = None
+        ears = house.store.ears
+        ears.advanced, ears.deleted, ears.announced = self._advanced, self._deleted, self._announced
+        ears.lost, ears.back = self._storage_lost, self._storage_back
+
+    # -- finding
+
+    async def get(self, table: str) -> LiveTable:
+        """Return a table, read from the database if it is not in memory."""
+        live = self.live.get(table)
+        if live is not None and not live.gone:
+            live.used = time.monotonic()
+            return live
+        if table not in self._loading:
+            self._loading[table] = asyncio.create_task(self._load(table))
+            self._loading[table].add_done_callback(lambda _task: self._loading.pop(table, None))
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str) -> LiveTable:
+        rows = await self.house.store.read(table, -1)
+        if not rows:
+            raise Refusal("table-unknown")
+        try:
+            state = TableState.replay(table, decode_entries(rows[0][1]))
+            for _, body in rows[1:]:
+                for entry in decode_entries(body):
+                    state.apply(entry)
+        except (ValueError, Refusal) as error:
+            self.house.log.error("a table cannot be read", table=table, error=str(error))
+            raise Refusal("storage", "This version of the server cannot read the table.") from None
+        state.seq = rows[-1][0]
+        live = self.live[table] = LiveTable(state, self.house)
+        self.house.metrics.tables.set(len(self.live))
+        return live
+
+    # -- making
+
+    async def make(self, guest: str, wish: CreateTable) -> TableState:
+        """Make a table; the caller is its host."""
+        settings = wish.settings
+        engine.check_settings(settings)
+        if len(wish.names) + len(wish.bots) > settings.seats:
+            raise Refusal("seats-number")
+        typed = [names.clean(name) for name in [*wish.names, *(bot.name for bot in wish.bots)]]
+        if len({names.key(name) for name in typed}) < len(typed):
+            raise Refusal("name-taken")
+        people, bots = typed[: len(wish.names)], typed[len(wish.names) :]
+        seated: list[Entry] = [Sat(seat, guest, name) for seat, name in enumerate(people)]
+        seated += [
+            BotSat(len(people) + k, bot.level, name) for k, (bot, name) in enumerate(zip(wish.bots, bots, strict=True))
+        ]
+        return await self._make(guest, people[0] if people else "", settings, seated, secret=shuffle.new_secret())
+
+    async def go_on(self, guest: str, wish: ContinueTable) -> TableState:
+        """Make a table that goes on from a moment of a finished game, against bots."""
+        source = (await self.get(wish.moment.table)).state
+        game = source.game
+        if game is None or source.phase != "finished":
+            raise Refusal("table-unfinished")
+        if wish.moment.moves >= len(game.moves):
+            raise Refusal("moment-unknown")
+        if wish.seat >= len(source.chairs):
+            raise Refusal("seat-unknown")
+        settings = Settings(game=source.settings.game, seats=source.settings.seats, options=source.settings.options)
+        name = names.clean(wish.name)
+        seated: list[Entry] = []
+        for seat, sitter in enumerate(source.names()):
+            if seat == wish.seat:
+                seated.append(Sat(seat, guest, name))
+            elif names.key(sitter) == names.key(name):
+                raise Refusal("name-taken", f"Somebody in this game is called {name!r} already.")
+            else:
+                seated.append(BotSat(seat, wish.level, sitter))
+        now = now_ms()
+        played = zip(game.moves[: wish.moment.moves], source.movers, strict=False)
+        seated += [Started(now), *(Moved(move, mover.by, now) for move, mover in played)]
+        return await self._make(guest, name, settings, seated, seed=source.seed, source=wish.moment)
+
+    async def daily(self, guest: str, wish: StartDaily) -> tuple[TableState, bool]:
+        """Return the guest's table of today's challenge, and whether it is new."""
+        today = datetime.datetime.now(datetime.UTC).date()
+        known = await self.house.store.daily(guest, today.isoformat())
+        if known is not None:
+            return (await self.get(known)).state, False
+        name = names.clean(wish.name)
+        seated: list[Entry] = [Sat(0, guest, name), Started(now_ms())]
+        seed, date = shuffle.daily_seed(today), today.isoformat()
+        return await self._make(guest, name, Settings(game="solo", seats=1), seated, seed=seed, daily=date), True
+
+    async def _make(
+        self, guest: str, host_name: str, settings: Settings, seated: list[Entry], **how: object
+    ) -> TableState:
+        if await self.house.store.hosted(guest) >= self.house.settings.max_tables:
+            raise Refusal("too-many-tables")
+        while True:
+            table, code = new_table_id(), new_code()
+            made = Made(settings, guest, host_name, code, now_ms(), **how)  # type: ignore[arg-type]
+            entries: list[Entry] = [made, *seated]
+            state = TableState.replay(table, entries)
+            people = tuple(sorted(state.people() | {guest}))
+            act = Act(table, 0, encode_entries(entries), index_of(state, summary=True), people)
+            birth = Birth(act, code, guest, settings.game, settings.public, state.daily)
+            with contextlib.suppress(CodeTaken):
+                await self.house.store.create(birth)
+                break
+        self.house.metrics.made.labels(settings.game).inc()
+        if state.turn is not None:
+            await self.get(table)  # a bot may have to move
+        return state
+
+    async def rematch(self, live: LiveTable, guest: str) -> None:
+        """Make a table with the same people, and tell them."""
+        state = live.state
+        if state.host != guest:
+            raise Refusal("host-only")
+        if state.phase != "finished":
+            raise Refusal("table-unfinished")
+        if state.rematch is not None or state.daily is not None:
+            return
+        seated: list[Entry] = []
+        for seat, chair in enumerate(state.chairs):
+            assert chair is not None
+            if chair.level is not None:
+                seated.append(BotSat(seat, chair.level, chair.name))
+            elif chair.guest is not None:
+                seated.append(Sat(seat, chair.guest, chair.name))
+        following = await self._make(guest, state.host_name, state.settings, seated, secret=shuffle.new_secret())
+
+        def decide(now: TableState) -> Decision:
+            return Decision([] if now.rematch is not None else [Rematched(following.id)])
+
+        await live.act(decide)
+        if live.state.rematch != following.id:
+            await self.house.store.delete(following.id)  # another process was quicker
+
+    async def delete(self, live: LiveTable, guest: str) -> None:
+        """Delete a table with everything in it."""
+        if live.state.host != guest:
+            raise Refusal("host-only")
+        await self.house.store.delete(live.state.id)
+        self._deleted(live.state.id)
+
+    # -- hearing from the database
+
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        async def quietly() -> None:
+            with contextlib.suppress(StoreDown):  # heard again when the database is back
+                await work
+
+        task = asyncio.create_task(quietly())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _advanced(self, table: str, seq: int) -> None:
+        live = self.live.get(table)
+        if live is not None and seq > live.state.seq:
+            self._soon(live.catch_up())
+
+    def _deleted(self, table: str) -> None:
+        live = self.live.pop(table, None)
+        if live is not None:
+            live.end()
+
+    def _announced(self, text: str) -> None:
+        for word in self.house.presence.hear(text):
+            live = self.live.get(word.table)
+            if live is not None:
+                live.heard(word)
+
+    def _storage_lost(self) -> None:
+        self.house.metrics.storage_up.set(0)
+        self.house.log.warning("storage lost")
+        self.tell(Notice("storage-lost"))
+
+    def _storage_back(self) -> None:
+        self.house.metrics.storage_up.set(1)
+        self.house.log.info("storage back")
+        self.tell(Notice("storage-back"))
+        for live in self.live.values():
+            self._soon(live.catch_up())
+
+    def tell(self, notice: Notice) -> None:
+        """Tell everybody something about the server itself."""
+        message = encode(notice)
+        for live in self.live.values():
+            for connection in live.connections:
+                connection.send(message)
+
+    # -- looking after
+
+    def open(self) -> None:
+        """Begin to look after tables that others have left alone; after a crash, all whose bots have to move."""
+        self.house.metrics.storage_up.set(1)
+        self._sweeper = asyncio.create_task(self._sweep_forever())
+
+    async def _sweep_forever(self) -> None:
+        late = 0
+        while True:
+            with contextlib.suppress(StoreDown):
+                await self._take_up(late)
+            self._forget()
+            if self.house.store.shared:
+                words = [live.word() for live in self.live.values() if live.connections]
+                for text in announcements(words):
+                    await self.house.store.announce(text)
+            late = LATE + int(self.house.settings.bot_seconds * 1000)
+            await asyncio.sleep(min(SWEEP, REPEAT))
+
+    async def _take_up(self, late: int) -> None:
+        now = now_ms()
+        for table in await self.house.store.claim_due(now - late, now + 2 * (LATE + late)):
+            with contextlib.suppress(Refusal):
+                (await self.get(table)).driver.nudge()
+
+    def _forget(self) -> None:
+        limit = time.monotonic() - FORGET
+        for table, live in list(self.live.items()):
+            if not live.connections and live.used < limit and live.driver.idle:
+                live.driver.stop()
+                del self.live[table]
+        self.house.metrics.tables.set(len(self.live))
+
+    async def close(self) -> None:
+        """Stop looking after tables."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for live in self.live.values():
+            live.driver.stop()
+        for task in list(self._tasks):
+            task.cancel()
