@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "cs", "sk", "hu", "de")
 LOCALE: Final = Path(__file__).with_name("locale")
@@ -15,6 +16,8 @@ LOCALE: Final = Path(__file__).with_name("locale")
 @cache
 def bundle(language: str) -> FluentBundle:
     """Load every text of a language."""
+    from fluent.runtime import FluentBundle, FluentResource  # slow to import, and most runs need no sentence
+
     texts = FluentBundle([language], use_isolating=False)
     for file in sorted((LOCALE / language).glob("*.ftl")):
         texts.add_resource(FluentResource(file.read_text(encoding="utf-8")))
