@@ -12,6 +12,7 @@ BIN    := $(VENV)/bin
 DONE   := $(VENV)/.done
 UV     := $(BIN)/uv
 SYNC   := $(UV) pip install --quiet --python $(BIN)/python --require-hashes
+# Two builds at once would write the same files: the second waits, and then finds nothing to do.
 ALONE  := $(if $(shell command -v flock),flock $(VENV)/.lock)
 
 # What exists decides what is built, checked and tested.
@@ -69,7 +70,7 @@ clean: ## remove everything that make has made
 
 venv: $(DONE)-test ## only the Python environment for work and tests
 build: $(DONE)-run ## only compile the engine, in place; UNDERMINE_PURE=1 leaves it pure Python
-	@$(BIN)/python -P src/undermine/_engine.py setup.py requirements/build.txt || { echo "engine: compiling"; $(ALONE) $(BIN)/python setup.py --quiet build_ext --inplace; }
+	@$(ALONE) bash -c '$(BIN)/python -P src/undermine/_engine.py setup.py requirements/build.txt || { echo "engine: compiling"; $(BIN)/python setup.py --quiet build_ext --inplace; }'
 page: $(PAGE) ## only build the page
 
 comma := ,
