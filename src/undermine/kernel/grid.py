@@ -1,6 +1,6 @@
 """Grid: the table of cards: fit, reach, frontier, laying, lifting (S-GEO, S-NET, S-PLACE; D-NET; C-PLACE).
 
-Cells are numbers on a 64 x 64 torus, so that a neighbour is one addition. A game from a deal never spans 64 cells; a setup
+Cells are numbers `64 y + x` modulo 4096, so that a neighbour is one addition wherever the table is cut open. A game from a deal never spans 64 cells; a setup
 that would is refused. Cards lie in numbered slots; per slot the grid keeps its cell, its face and, per layer (one colour's
 network), which sides are reached and which are barred by a door or a troll.
 """
@@ -30,11 +30,11 @@ STEP: Final[vec[i64]] = vec[i64]([i64(WIDTH), i64(1), i64(-WIDTH), i64(-1)])  # 
 
 def cell_at(x: i64, y: i64) -> i64:
     """Return the number of a cell, whatever window it is seen through."""
-    return (y & 63) * WIDTH + (x & 63)
+    return (y * WIDTH + x) & CELL_MASK
 
 
 class Window:
-    """Where the torus is cut open to read coordinates: cells x0..x0+63, y0..y0+63."""
+    """Where the ring of cells is cut open to read coordinates: cells x0..x0+63, y0..y0+63."""
 
     def __init__(self, x0: int, y0: int) -> None:
         self.x0 = x0
@@ -43,16 +43,16 @@ class Window:
     def cell(self, x: int, y: int) -> int:
         """Return the number of a cell, or NOWHERE for one outside the window, where no card can ever lie."""
         if self.x0 <= x < self.x0 + WIDTH and self.y0 <= y < self.y0 + WIDTH:
-            return (y & 63) * WIDTH + (x & 63)
+            return (y * WIDTH + x) & CELL_MASK
         return NOWHERE
 
     def x(self, cell: int) -> int:
         """Return a cell's x."""
-        return self.x0 + ((cell - self.x0) & 63)
+        return self.x0 + ((cell - self.x0) & (WIDTH - 1))
 
     def y(self, cell: int) -> int:
         """Return a cell's y."""
-        return self.y0 + (((cell >> 6) - self.y0) & 63)
+        return self.y0 + ((cell - self.x0 - WIDTH * self.y0 & CELL_MASK) >> 6)
 
     def text(self, cell: int) -> str:
         """Write a cell as x,y."""
