@@ -17,7 +17,7 @@ ALONE  := $(if $(shell command -v flock),flock $(VENV)/.lock)
 
 # What exists decides what is built, checked and tested.
 CLIENT := $(wildcard client/package.json)
-PAGE   := $(if $(CLIENT),src/undermine/server/static/index.html)
+PAGE   := $(if $(wildcard client/index.html),src/undermine/server/static/index.html)
 PAGE_SOURCES := $(if $(CLIENT),$(shell find client src/undermine/locale -type f -not -path '*/node_modules/*' 2>/dev/null))
 START  := $(if $(wildcard src/undermine/server/app.py),serve,play saboteur)
 CHECKED := $(wildcard src tests bench setup.py)
