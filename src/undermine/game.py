@@ -63,7 +63,7 @@ class Game:
         clause = self.rules.check(self.state, packed)
         if clause != OK:
             at, side = self.rules.fault(self.state, packed, clause)
-            message = text(clause, at=at or "", side=side or "")
+            message = text(clause, at=at or "none", side=side or "none")
             raise RuleViolation(clause, message, move, at, side)
         log = Log()
         self.rules.apply(self.state, packed, log)
@@ -99,7 +99,9 @@ class Game:
     def resample(self, watcher: int, seed: int) -> Game:
         """Return a game that this watcher thinks possible; its record is not known."""
         state = self.rules.resample(self.look(watcher), Rng(seed))
-        return Game(self.rules, state, self.players, self.options)
+        game = Game(self.rules, state, self.players, self.options)
+        game.note(Log())
+        return game
 
     def clone(self) -> Game:
         """Return a copy; playing on in one leaves the other as it is."""

@@ -1,7 +1,7 @@
-# Refusals of the base game: one sentence per clause. $at: the cell, card or seat at fault; $side: N, E, S or W.
+# Refusals of the base game: one sentence per clause. $at: the cell, card or seat at fault, or none; $side: N, E, S, W or none.
 
 S-TURN-1 = { $at ->
-    [""] That cannot be done now: it is not the time for this kind of move.
+    [none] That cannot be done now: it is not the time for this kind of move.
    *[other] You do not hold the card { $at }.
  }
 S-TOOL-2 = This player's tool of that kind is already broken.
