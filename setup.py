@@ -54,8 +54,10 @@ class BuildEngine(build_ext):
     """Build the extensions; leave behind a complete engine with its stamp, or none at all."""
 
     def run(self) -> None:
-        target = PACKAGE if self.inplace else Path(self.build_lib) / "undermine"
+        workshop = Path(self.build_lib) / "undermine"
+        target = PACKAGE if self.inplace else workshop
         target.mkdir(parents=True, exist_ok=True)
+        engine.remove_built(workshop)  # or a failed build would hand out the libraries of an earlier one
         engine.remove_built(target)
         super().run()
         missing = [e.name for e in self.extensions if not Path(self.get_ext_fullpath(e.name)).exists()]
