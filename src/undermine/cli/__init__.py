@@ -1,0 +1,120 @@
+"""The command line: one table of commands, each imported when it is asked for (CONTRACT 5)."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Final, NamedTuple
+
+BAD = 2  # exit status: what was asked for cannot be read
+
+
+class Command(NamedTuple):
+    """Where a command lives, and what its line in the help says."""
+
+    module: str
+    function: str
+    usage: str
+    about: str
+
+
+COMMANDS: Final = {
+    "serve": Command("undermine.server.main", "serve", "[--host --port --database URL]", "the web application"),
+    "play": Command("undermine.cli.play", "main", "GAME [--players N --bots LEVEL --lang L]", "play in the terminal"),
+    "replay": Command("undermine.cli.replay", "main", "FILE [--seat N] [--legal]", "apply a record, print JSON"),
+    "rules": Command("undermine.cli.rules", "main", "[CLAUSE] [--lang L]", "a clause of the rules, or all of them"),
+    "simulate": Command("undermine.bots.simulate", "main", "GAME ...", "many games by bots, and a report"),
+    "tournament": Command("undermine.bots.tournament", "main", "...", "bots against each other, and a report"),
+    "bench": Command("undermine.cli.bench", "main", "[--json]", "the speed figures of this machine"),
+    "verify": Command("undermine.server.verify", "verify", "FILE", "check the shuffle of a finished table"),
+}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit status; never a traceback for what a user typed."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    try:
+        status = run(words)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:  # nobody reads on: that is the reader's good right
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        return 0
+    except OSError as error:
+        return refuse(str(error))
+    return status
+
+
+def run(words: list[str]) -> int:
+    """Find the command and hand it its words."""
+    if not words:
+        return serve_and_open()
+    word, *rest = words
+    if word in ("-h", "--help", "help"):
+        print(help_text())
+        return 0
+    if word in ("-V", "--version"):
+        from undermine import COMPILED, __version__
+
+        print(f"undermine {__version__} ({'compiled' if COMPILED else 'interpreted'} engine)")
+        return 0
+    command = COMMANDS.get(word)
+    if command is None:
+        return refuse(f"there is no command {word!r}; the commands are {', '.join(COMMANDS)}")
+    start = find(command)
+    if start is None:
+        return refuse(f"this installation has no {word!r}: {command.module} cannot be imported")
+    return start(rest)
+
+
+def find(command: Command) -> Callable[[list[str]], int] | None:
+    """Import a command's function; None where an optional part of the package is not installed."""
+    try:
+        function: Callable[[list[str]], int] = getattr(import_module(command.module), command.function)
+    except ModuleNotFoundError:
+        return None
+    return function
+
+
+def refuse(sentence: str) -> int:
+    """Say on standard error, in one line, why nothing was done."""
+    line = " ".join(sentence.split())
+    print(f"undermine: {line.encode('ascii', 'backslashreplace').decode()}", file=sys.stderr)
+    return BAD
+
+
+def help_text() -> str:
+    """List the commands."""
+    width = max(len(f"{name} {command.usage}") for name, command in COMMANDS.items())
+    lines = [f"  undermine {f'{name} {command.usage}':{width}}  {command.about}" for name, command in COMMANDS.items()]
+    first = f"  undermine {'':{width}}  serve, and open the page where a desktop is there"
+    more = "`undermine COMMAND --help` tells more about a command."
+    return "\n".join(["Saboteur, The Duel and The Dark Cave.", "", first, *lines, "", more])
+
+
+def serve_and_open() -> int:
+    """Serve with the defaults, and open the page where a desktop is there."""
+    try:
+        from undermine.server.main import serve
+    except ModuleNotFoundError as missing:
+        return refuse(f"this installation cannot serve: {missing}")
+    return serve([], ready=open_page if has_desktop() else None)
+
+
+def has_desktop() -> bool:
+    """Tell whether somebody sits before a screen with windows."""
+    if sys.platform in ("win32", "darwin"):
+        return "SSH_CONNECTION" not in os.environ
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def open_page(address: str) -> None:
+    """Open the page beside the running server."""
+    import threading
+    import webbrowser
+
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -1,0 +1,47 @@
+"""`undermine rules`: a clause as it stands in docs/rules, a chapter, a whole sheet, or all three."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undermine import rulebook
+from undermine.cli import refuse
+from undermine.cli.arguments import Arguments
+from undermine.texts import has_text, text
+
+SHEETS: Final = ("saboteur", "duel", "cave")
+
+
+def main(argv: list[str]) -> int:
+    """Print what was asked for."""
+    arguments = Arguments("rules", "Print a clause of the rules (S-PLACE-3), a chapter (S-PLACE), a game's rules, or all.")
+    arguments.add_argument("clause", metavar="CLAUSE", nargs="?", help="an id, the beginning of one, or a game")
+    arguments.add_language()
+    asked = arguments.parse_args(argv)
+    if asked.clause is None:
+        print("\n\n".join(rulebook.sheet(sheet).strip() for sheet in SHEETS))
+        return 0
+    if asked.clause.lower() in SHEETS:
+        print(rulebook.sheet(asked.clause.lower()).strip())
+        return 0
+    found = find(asked.clause)
+    if not found:
+        return refuse(f"no clause has the id {asked.clause[:60]!r}; ids look like S-PLACE-3, D-TROLL-5, C-WEB-1")
+    print("\n\n".join(clause_text(clause, written, asked.lang) for clause, written in found.items()))
+    return 0
+
+
+def find(name: str) -> dict[str, str]:
+    """Return the clause of this id, or all of the chapter of this name."""
+    wanted = name.upper()
+    everything = {clause: written for sheet in SHEETS for clause, written in rulebook.clauses(sheet).items()}
+    if wanted in everything:
+        return {wanted: everything[wanted]}
+    return {clause: written for clause, written in everything.items() if clause.rpartition("-")[0] == wanted}
+
+
+def clause_text(clause: str, written: str, language: str) -> str:
+    """Return the normative text, led by the reader's own sentence where the language has one."""
+    if language != "en" and has_text(clause, language):
+        return f"{clause}: {text(clause, language, at='…', side='…')}\n\n{written}"
+    return written
