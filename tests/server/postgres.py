@@ -74,14 +74,15 @@ class Postgres:
             "max_connections": 80,
         }
         flags = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
-        self.process = subprocess.Popen(
-            [str(self.bin / "postgres"), "-D", str(self.folder / "data"), *flags],
-            user=self.user,
-            cwd=self.folder,
-            env={"LC_ALL": "C"},
-            stdout=subprocess.DEVNULL,
-            stderr=(self.folder / "log").open("ab"),
-        )
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [str(self.bin / "postgres"), "-D", str(self.folder / "data"), *flags],
+                user=self.user,
+                cwd=self.folder,
+                env={"LC_ALL": "C"},
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+            )
         for _ in range(200):
             ready = subprocess.run(
                 [str(self.bin / "pg_isready"), "-h", "127.0.0.1", "-p", str(self.port)], capture_output=True

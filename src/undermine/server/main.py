@@ -55,6 +55,7 @@ def bind(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
+        listening.listen(2048)  # whoever comes from now on is served, even while the server still starts
     except OSError as error:
         listening.close()
         raise SystemExit(f"undermine serve: cannot listen on {host} port {port}: {error.strerror}") from None

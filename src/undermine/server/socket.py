@@ -139,17 +139,18 @@ class Sockets:
             if frame["type"] != "websocket.receive":
                 return
             self._house.metrics.messages.inc()
+            text = frame.get("text")
+            message = text if text is not None else frame["bytes"]
             if not bucket.take():
                 strikes += 1
-                self._answer(connection, Refusal("too-fast"), None)
+                self._answer(connection, Refusal("too-fast"), _reply(message))
                 if strikes > STRIKES:
                     connection.close(4408)
                     return
                 await asyncio.sleep(1 / rate)  # reads no more for a while: the flood waits in its own pipe
                 continue
             strikes = 0
-            text = frame.get("text")
-            await self._hear(connection, live, address, text if text is not None else frame["bytes"])
+            await self._hear(connection, live, address, message)
 
     async def _hear(self, connection: Connection, live: LiveTable, address: str, text: str | bytes) -> None:
         try:

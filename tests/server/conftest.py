@@ -1,0 +1,66 @@
+"""Databases and servers for the tests: everything runs on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from tests.server.people import Person
+from tests.server.postgres import Postgres, programs
+from tests.server.running import Server
+
+_NUMBERS = count()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    if programs() is None:
+        pytest.fail("the tests need PostgreSQL's server programs (Debian: postgresql)")
+    running = Postgres()
+    yield running
+    running.remove()
+
+
+def new_database(kind: str, request: pytest.FixtureRequest, folder: Path) -> str:
+    """Return the address of an empty database of a kind."""
+    if kind == "sqlite":
+        return f"sqlite:///{folder / 'tables.db'}"
+    running: Postgres = request.getfixturevalue("postgres")
+    return running.database(f"tables{next(_NUMBERS)}")
+
+
+KINDS = ["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)]
+
+
+@pytest.fixture(scope="module", params=KINDS)
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that the tests of a module share."""
+    folder = tmp_path_factory.mktemp("server")
+    running = Server(new_database(request.param, request, folder), folder)
+    yield running
+    assert running.stop() == 0, running.log()
+    assert "failed" not in running.log(), running.log()
+
+
+@pytest.fixture(params=KINDS)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database for one test."""
+    return new_database(request.param, request, tmp_path)
+
+
+@pytest.fixture
+async def people() -> AsyncIterator[Callable[[Server], Awaitable[Person]]]:
+    """Make people who leave at the end."""
+    present: list[Person] = []
+
+    async def person(server: Server) -> Person:
+        someone = Person(server)
+        present.append(someone)
+        return await someone.arrive()
+
+    yield person
+    for someone in present:
+        await someone.leave()

@@ -1,0 +1,88 @@
+"""A server process for the tests, started, stopped and killed at will."""
+
+from __future__ import annotations
+
+import os
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+QUIET = {"UNDERMINE_BOT_PAUSE": "0", "UNDERMINE_MAX_TABLES_HOUR": "100000", "UNDERMINE_MAX_TABLES": "100000",
+         "UNDERMINE_MAX_REQUESTS": "100000", "UNDERMINE_MAX_MESSAGES": "1000"}  # fmt: skip
+
+
+class Server:
+    """`python -m undermine.server` on a port of its own."""
+
+    def __init__(self, database: str, folder: Path, **environment: str) -> None:
+        self.database = database
+        self.folder = folder
+        self.environment = {**os.environ, **QUIET, **environment, "PYTHONWARNINGS": "ignore"}
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+        self.start()
+
+    @property
+    def base(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start, on the same port as before."""
+        command = [sys.executable, "-m", "undermine.server", "--port", str(self.port), "--database", self.database]
+        with (self.folder / "server.log").open("a") as log:
+            self.process = subprocess.Popen(
+                command, env=self.environment, stdout=subprocess.PIPE, stderr=log, text=True
+            )
+        assert self.process.stdout is not None
+        ready, _, _ = select.select([self.process.stdout], [], [], 60)
+        line = self.process.stdout.readline() if ready else ""
+        found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
+        assert found, f"no start-up line: {line!r} {self.log()}"
+        self.port = int(found[1])
+
+    def log(self) -> str:
+        """Return what the server has logged."""
+        return (self.folder / "server.log").read_text()
+
+    def kill(self) -> None:
+        """End the process at this very moment."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def stop(self) -> int:
+        """Stop in good order; return the exit status."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.terminate()
+        status = self.process.wait(30)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return status
+
+    def memory(self) -> int:
+        """Return the resident memory in bytes."""
+        assert self.process is not None
+        text = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(re.search(r"VmRSS:\s+(\d+)", text)[1]) * 1024  # type: ignore[index]
+
+    def cpu(self) -> float:
+        """Return the processor seconds used so far."""
+        assert self.process is not None
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def wait_until(condition: object, seconds: float = 20.0) -> None:
+    """Wait for something outside the event loop."""
+    assert callable(condition)
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.05)
