@@ -53,6 +53,15 @@ def compiled_extensions() -> list[Extension]:
 class BuildEngine(build_ext):
     """Build the extensions; leave behind a complete engine with its stamp, or none at all."""
 
+    failed = ""
+
+    def build_extension(self, ext: Extension) -> None:
+        if self.failed:
+            return  # the first failure decides
+        self.failed = ext.name
+        super().build_extension(ext)
+        self.failed = ""
+
     def run(self) -> None:
         workshop = Path(self.build_lib) / "undermine"
         target = PACKAGE if self.inplace else workshop
@@ -60,13 +69,14 @@ class BuildEngine(build_ext):
         engine.remove_built(workshop)  # or a failed build would hand out the libraries of an earlier one
         engine.remove_built(target)
         super().run()
-        missing = [e.name for e in self.extensions if not Path(self.get_ext_fullpath(e.name)).exists()]
-        if self.extensions and not missing:
+        if self.extensions and not self.failed:
             engine.write_stamp(target, DIGEST, "compiled")
             return
         engine.remove_built(target)
         engine.write_stamp(target, DIGEST, "pure" if engine.pure_asked() else "failed")
-        why = f"{missing[0]} did not compile, see above" if missing else why_pure() or "there is nothing to compile"
+        why = (
+            f"{self.failed} did not compile, see above" if self.failed else why_pure() or "there is nothing to compile"
+        )
         print(f"\n*** undermine runs as PURE PYTHON, about a hundred times slower: {why}. ***\n", file=sys.stderr)
 
 
