@@ -2,7 +2,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
-const server = process.env['UNDERMINE_SERVER'] ?? 'http://127.0.0.1:8000';
+const server = 'http://127.0.0.1:8642';
 
 export default defineConfig({
   base: '/',
@@ -16,6 +16,6 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+    proxy: { '/api': { target: server, changeOrigin: false }, '/ws': { target: server, ws: true, changeOrigin: false } },
   },
 });

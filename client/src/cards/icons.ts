@@ -191,6 +191,28 @@ const saboteur =
   line('M49 40C49 34 56 36 57 30', 2.2) +
   dot(57, 29, 2.6, '#ffd34d');
 
+const mole =
+  shape('M32 8C50 8 56 24 55 40C54 54 46 60 32 60C18 60 10 54 9 40C8 24 14 8 32 8Z', '#5b5560') +
+  disc(23, 27, 6.5, '#f6ead0', 2.4) +
+  disc(41, 27, 6.5, '#f6ead0', 2.4) +
+  line('M29.5 27H34.5M16 25L10 22M48 25L54 22', 2.4) +
+  dot(23, 28, 2.2, INK) +
+  dot(41, 28, 2.2, INK) +
+  shape('M32 36C42 36 44 44 40 50C37 54 27 54 24 50C20 44 22 36 32 36Z', '#e8b9a8', 2.2) +
+  disc(32, 41, 3.6, '#c0392b', 1.8) +
+  line('M28 49C30 51 34 51 36 49M18 44L10 43M18 48L11 50M46 44L54 43M46 48L53 50', 1.8);
+
+const apprentice =
+  shape('M10 60C10 44 20 38 32 38C44 38 54 44 54 60Z', '#6c8f3c') +
+  shape('M18 22H46V34C46 44 40 48 32 48C24 48 18 44 18 34Z', '#f0c69d', 2.4) +
+  shape('M15 24C15 11 22 7 32 7C42 7 49 11 49 24Z', '#8f5a2b') +
+  shape('M12 24H58C56 29 50 28 46 27H12Z', '#6f4420', 2.2) +
+  dot(26, 33, 2.2, INK) +
+  dot(38, 33, 2.2, INK) +
+  line('M27 41C30 44 34 44 37 41', 2.4) +
+  dot(22, 38, 2.4, '#e39a7f') +
+  dot(42, 38, 2.4, '#e39a7f');
+
 /** A dwarf as a playing piece; the owner's colour fills it and a letter tells it apart. */
 export function figure(fill: string): string {
   return (
@@ -204,7 +226,7 @@ export function figure(fill: string): string {
 
 export const ICONS: Record<string, string> = {
   pickaxe, lantern, cart, rockfall: boulders, map, key, info: eye, swap, web, boots, axe, rat, crawler, goblin, troll,
-  nugget, stone, ladder, lair, exit, vein, digger, saboteur,
+  nugget, stone, ladder, lair, exit, vein, digger, saboteur, mole, apprentice, miner: digger,
 };
 
 /** An icon placed into a larger drawing. */

@@ -1,0 +1,126 @@
+// What a person has picked up and where they point, until it becomes one of the legal moves.
+import { halfTurn, isPath, split } from '../cards/code';
+import { gather, movesWith, named, parseMove, playable, type Move, type Places } from './moves';
+
+export interface Sight {
+  legal: string[];
+  hand: string[];
+}
+
+const NOTHING: Places = { cells: new Map(), seats: new Map(), edges: new Map(), fields: new Map(), pile: [], tools: [], plain: [] };
+
+export class Choice {
+  mode = $state<'play' | 'discard' | 'scrap'>('play');
+  tool = $state<string | null>(null); // the tool that a scrap shall repair
+  picked = $state<number[]>([]);
+  turned = $state(false); // the picked card is held upside down
+  options = $state.raw<Move[]>([]); // moves at the place pointed at
+  at = $state(0); // which of them
+
+  #sight: () => Sight;
+  moves: Move[] = $derived.by(() => this.#sight().legal.map(parseMove));
+  hand: string[] = $derived.by(() => this.#sight().hand);
+  cards: string[] = $derived(this.picked.map((i) => this.hand[i]).filter((card) => card !== undefined));
+  mine: Move[] = $derived(movesWith(this.moves, this.cards));
+  places: Places = $derived(this.mode === 'play' ? gather(this.mine) : NOTHING);
+  pending: Move | null = $derived(this.mode === 'play' ? (this.options[this.at] ?? null) : this.thrown());
+  bright: boolean[] = $derived(playable(this.moves, this.hand));
+  scraps: string[] = $derived([...new Set(this.moves.filter((move) => move.verb === 'scrap').map((move) => (move.target.kind === 'tool' ? move.target.tool : '')))]);
+
+  constructor(sight: () => Sight) {
+    this.#sight = sight;
+  }
+
+  /** The picked path card as it is held. */
+  get held(): string | null {
+    const card = this.mode === 'play' && this.cards.length === 1 ? this.cards[0]! : null;
+    return card && isPath(card) ? (this.turned ? halfTurn(card) : card) : null;
+  }
+
+  get canTurn(): boolean {
+    if (this.options.length > 1 && this.options.every((move) => move.target.kind === 'cell')) return true;
+    return this.held !== null && this.options.length === 0 && halfTurn(this.held) !== this.held;
+  }
+
+  /** Two cards may be thrown away at once. */
+  get canThrowTwo(): boolean {
+    return this.moves.some((move) => move.verb === 'discard' && move.cards.length === 2);
+  }
+
+  private thrown(): Move | null {
+    if (!this.cards.length) return null;
+    const verb = this.mode === 'scrap' ? 'scrap' : 'discard';
+    return this.mine.find((move) => move.verb === verb && (verb === 'discard' || (move.target.kind === 'tool' && move.target.tool === this.tool))) ?? null;
+  }
+
+  clear(): void {
+    this.mode = 'play';
+    this.tool = null;
+    this.picked = [];
+    this.turned = false;
+    this.options = [];
+    this.at = 0;
+  }
+
+  pick(index: number): void {
+    if (this.mode === 'play') {
+      const again = this.picked[0] === index;
+      this.clear();
+      if (!again) this.picked = [index];
+      return;
+    }
+    const most = this.mode === 'scrap' || this.canThrowTwo ? 2 : 1;
+    this.picked = this.picked.includes(index) ? this.picked.filter((each) => each !== index) : [...this.picked, index].slice(-most);
+  }
+
+  throwAway(): void {
+    this.options = [];
+    this.mode = 'discard';
+  }
+
+  scrap(tool: string): void {
+    this.clear();
+    this.mode = 'scrap';
+    this.tool = tool;
+  }
+
+  turn(): void {
+    if (this.options.length > 1) this.at = (this.at + 1) % this.options.length;
+    else this.turned = !this.turned;
+    const code = this.pending?.target.kind === 'cell' ? this.pending.target.code : null;
+    if (code && this.cards.length === 1 && named(this.cards[0]!, code)) this.turned = code !== this.cards[0];
+  }
+
+  /** Point at a cell. Where nothing is offered, give the move to ask the server about, so that it can say why not. */
+  cell(cell: string): string | null {
+    const moves = this.places.cells.get(cell);
+    if (!moves) return this.attempt(cell);
+    if (this.pending?.target.kind === 'cell' && this.pending.target.cell === cell && this.options.length > 1) this.turn();
+    else this.point(moves);
+    return null;
+  }
+
+  private attempt(cell: string): string | null {
+    if (this.held) return this.moves.length ? `place ${this.held} ${cell}` : null;
+    const name = this.cards.length === 1 ? split(this.cards[0]!)[1] : '';
+    if (!this.moves.length || !['rockfall', 'map', 'key'].includes(name)) return null;
+    return `${name} ${cell}`;
+  }
+
+  point(moves: Move[]): void {
+    this.options = moves;
+    const held = this.held;
+    const wanted = moves.findIndex((move) => move.target.kind === 'cell' && move.target.code === held);
+    this.at = Math.max(wanted, 0);
+  }
+
+  seat(seat: number): void {
+    const moves = this.places.seats.get(seat);
+    if (moves) this.point(moves);
+  }
+
+  edge(edge: string): void {
+    const moves = this.places.edges.get(edge);
+    if (moves) this.point(moves);
+  }
+}

@@ -1,0 +1,106 @@
+// The contract's `state` as the page reads it. Keys of one game are absent in the others.
+
+export type GameName = 'saboteur' | 'duel' | 'solo' | 'cave';
+export type Tool = 'pickaxe' | 'lantern' | 'cart';
+export type Beast = 'rat' | 'crawler' | 'goblin';
+export type DuelColour = 'green' | 'blue';
+
+export interface Result {
+  winners: number[];
+  scores: number[];
+  reason: string;
+  values?: Record<string, number>;
+}
+
+export interface View {
+  game: GameName;
+  round: number;
+  phase: string;
+  active: number | null;
+  turn: number | null;
+  board: Record<string, string>;
+  known: Record<string, string>;
+  hands: string[][];
+  deck: number;
+  scores: (number | null)[];
+  result: Result | null;
+  discards?: string[][];
+  discard?: number;
+  // saboteur
+  roles?: string[];
+  aside?: string | string[];
+  tools?: Tool[][];
+  purse?: (number | '?')[][];
+  gold?: number;
+  offer?: (number | '?')[];
+  // duel, solo
+  tokens?: Record<string, Record<string, DuelColour>>;
+  keys?: Record<string, DuelColour>;
+  reach?: Record<string, string[]>;
+  laid?: string[];
+  colour?: DuelColour;
+  // cave
+  clans?: string[][];
+  dwarfs?: string[];
+  nuggets?: number[];
+  open?: boolean[];
+  veins?: Record<string, number>;
+  monsters?: Partial<Record<Beast, [string, number]>>;
+  webs?: Record<string, [number, number]>;
+  boots?: boolean[];
+  axes?: number[];
+  limits?: number[];
+  down?: boolean[];
+  exits?: number[];
+  steps?: number | null;
+  stunned?: boolean;
+  attacker?: Beast | null;
+  bank?: number | Record<string, number>;
+  top?: string | null;
+}
+
+export interface GameEvent {
+  type: string;
+  seat: number | null;
+  [field: string]: unknown;
+}
+
+export interface Cell {
+  x: number;
+  y: number;
+}
+
+export function cellOf(name: string): Cell {
+  const [x = '0', y = '0'] = name.split(',');
+  return { x: Number(x), y: Number(y) };
+}
+
+export function cellName({ x, y }: Cell): string {
+  return `${x},${y}`;
+}
+
+/** `x,y/NAME` of the cave: the cell and the field's own name. */
+export function fieldOf(name: string): { cell: string; field: string } {
+  const [cell = '', field = ''] = name.split('/');
+  return { cell, field };
+}
+
+/** How many cards a seat holds, seen or unseen. */
+export function handSize(view: View, seat: number): number {
+  return view.hands[seat]?.length ?? 0;
+}
+
+/** The view with everything covered that one seat alone may know: for a device that several people share. */
+export function covered(view: View): View {
+  const hide = (list: unknown[]): '?'[] => list.map(() => '?');
+  const roles = view.roles && view.phase !== 'draft' && view.phase !== 'over' ? hide(view.roles) : view.roles;
+  return {
+    ...view,
+    known: {},
+    hands: view.hands.map((hand) => hand.map((card) => (card.includes(':') ? `${card.split(':')[0]}:?` : '?'))),
+    ...(roles ? { roles } : {}),
+    ...(view.purse && view.game === 'saboteur' ? { purse: view.purse.map((cards) => hide(cards)) } : {}),
+    ...(view.offer ? { offer: hide(view.offer) } : {}),
+    ...(view.clans ? { clans: view.clans.map((clan, seat) => (view.open?.[seat] ? clan : [clan[0]!, '?'])) } : {}),
+  };
+}

@@ -1,0 +1,54 @@
+// Requests to the server that are not moves. A problem is thrown as it was told.
+import type { Catalogue, ContinueTable, CreateTable, Lobby, Made, MyTables, Problem, Proof, ReplayInfo, ReplaySteps } from './protocol';
+import { keep } from './shuffle';
+
+export class Refusal extends Error {
+  constructor(
+    readonly key: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal('offline', 'The server does not answer.');
+  }
+  if (answer.status === 204) return undefined as T;
+  const told: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) {
+    const problem = told as Problem | null;
+    throw new Refusal(problem?.key ?? 'offline', problem?.message ?? `The server answered ${answer.status}.`);
+  }
+  return told as T;
+}
+
+export const api = {
+  catalogue: () => ask<Catalogue>('GET', '/api/catalogue'),
+  lobby: () => ask<Lobby>('GET', '/api/lobby'),
+  mine: () => ask<MyTables>('GET', '/api/mine'),
+  make: (table: CreateTable) => ask<Made>('POST', '/api/tables', table),
+  carryOn: (from: ContinueTable) => ask<Made>('POST', '/api/continue', from),
+  daily: (name: string) => ask<Made>('POST', '/api/daily', { name }),
+  byCode: (code: string) => ask<Made>('GET', `/api/codes/${encodeURIComponent(code)}`),
+  remove: (id: string) => ask<void>('DELETE', `/api/tables/${id}`),
+  replay: (id: string) => ask<ReplayInfo>('GET', `/api/tables/${id}/replay`),
+  proof: (id: string) => ask<Proof>('GET', `/api/tables/${id}/proof`),
+  steps: (id: string, eyes: string, from: number, count: number) =>
+    ask<ReplaySteps>('GET', `/api/tables/${id}/replay/${eyes}?from=${from}&count=${count}`),
+};
+
+/** What this browser adds to the shuffle. */
+export function randomness(): string {
+  const random = [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  keep(random);
+  return random;
+}

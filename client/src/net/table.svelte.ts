@@ -1,0 +1,162 @@
+// One table as this browser sees it over its socket: kept up to date, reconnected when lost, nothing queued in silence.
+import type { FromClient, FromServer, Position, Refused, Said, Table } from './protocol';
+import type { GameEvent, View } from '../game/view';
+import { calm } from '../settings.svelte';
+
+export type Seen = Omit<Position, 'state' | 'events'> & { state: View };
+type Request = FromClient extends infer M ? (M extends { id?: unknown } ? Omit<M, 'id'> : never) : never;
+
+/** What the page itself says when a request could not be sent, or was sent and never answered. */
+function unsaid(key: 'offline' | 'lost'): Refused {
+  return { type: 'refused', kind: 'request', key: key as Refused['key'], message: '', clause: null, move: null, at: null, side: null, position: null, reply: null };
+}
+
+export class TableLink {
+  table = $state.raw<Table | null>(null);
+  positions = $state.raw<Map<number | null, Seen>>(new Map());
+  log = $state.raw<Map<number | null, GameEvent[]>>(new Map());
+  fresh = $state.raw<{ seat: number | null; events: GameEvent[]; number: number } | null>(null);
+  talk = $state.raw<Said[]>([]);
+  refusal = $state.raw<Refused | null>(null);
+  status = $state<'connecting' | 'open' | 'lost' | 'gone'>('connecting');
+  notice = $state<string | null>(null);
+  sending = $state(false);
+
+  #socket: WebSocket | null = null;
+  #waiting = new Map<number, { done: (told: FromServer) => void; fail: () => void }>();
+  #next = 1;
+  #tries = 0;
+  #closed = false;
+  #seen = new Map<number | null, number>(); // newest position number per seat
+  #queue: Position[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #chunks = new Map<number | null, { moves: number; events: GameEvent[] }[]>();
+
+  constructor(
+    readonly id: string,
+    readonly watch = false,
+  ) {
+    this.#connect();
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+  }
+
+  #hurry = (): void => {
+    if (!this.#closed && !document.hidden && this.status === 'lost') this.#connect();
+  };
+
+  #connect(): void {
+    if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.id}${this.watch ? '?watch=public' : ''}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.status = 'open';
+      this.#tries = 0;
+    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as FromServer);
+    socket.onclose = (event) => this.#lose(socket, event.code);
+  }
+
+  #lose(socket: WebSocket, code: number): void {
+    if (socket !== this.#socket) return;
+    for (const { fail } of this.#waiting.values()) fail();
+    this.#waiting.clear();
+    this.sending = false;
+    if (this.#closed) return;
+    if (code === 4404 || this.status === 'gone') {
+      this.status = 'gone';
+      return;
+    }
+    this.status = 'lost';
+    const pause = Math.min(500 * 2 ** this.#tries++, 8000) * (0.75 + Math.random() / 2);
+    setTimeout(() => !this.#closed && this.#connect(), pause);
+  }
+
+  #hear(told: FromServer): void {
+    switch (told.type) {
+      case 'table':
+        this.table = told;
+        break;
+      case 'position':
+        this.#look(told);
+        break;
+      case 'said':
+        if (!this.talk.some((line) => line.number === told.number)) this.talk = [...this.talk, told].slice(-200);
+        break;
+      case 'refused':
+        if (told.position) this.#look(told.position);
+        break;
+      case 'notice':
+        this.notice = told.notice === 'storage-back' ? null : told.notice;
+        break;
+      case 'deleted':
+        this.status = 'gone';
+        break;
+    }
+    const reply = 'reply' in told ? told.reply : null;
+    if (reply != null) {
+      this.#waiting.get(reply)?.done(told);
+      this.#waiting.delete(reply);
+    }
+  }
+
+  #look(position: Position): void {
+    const newest = this.#seen.get(position.seat);
+    if (newest !== undefined && position.number < newest) return;
+    this.#seen.set(position.seat, position.number);
+    this.#queue.push(position);
+    const at_once = newest === undefined || position.reply !== null || position.since === 0 || document.hidden;
+    if (at_once) while (this.#queue.length) this.#show(this.#queue.shift()!);
+    else this.#unroll();
+  }
+
+  /** Show what happened one move after the other, so that people can follow; hurry when many wait. */
+  #unroll(): void {
+    if (this.#timer !== undefined || !this.#queue.length) return;
+    const number = this.#queue[0]!.number;
+    while (this.#queue[0]?.number === number) this.#show(this.#queue.shift()!);
+    const pause = this.#queue.length > 8 ? 150 : calm() ? 450 : 900;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#unroll();
+    }, pause);
+  }
+
+  #show(position: Position): void {
+    const { state, events, ...rest } = position;
+    const seat = position.seat;
+    const first = !this.positions.has(seat);
+    this.positions = new Map(this.positions).set(seat, { ...rest, state: state as unknown as View });
+    const fresh = events as unknown as GameEvent[];
+    const kept = (this.#chunks.get(seat) ?? []).filter((chunk) => chunk.moves <= position.since);
+    const chunks = position.since === 0 ? [{ moves: position.moves, events: fresh }] : [...kept, { moves: position.moves, events: fresh }];
+    this.#chunks.set(seat, chunks);
+    this.log = new Map(this.log).set(seat, chunks.flatMap((chunk) => chunk.events));
+    if (!first && position.since > 0 && fresh.length) this.fresh = { seat, events: fresh, number: position.number };
+    if (this.notice === 'restarting') this.notice = null;
+  }
+
+  /** Send a request and wait for its answer; null when the connection is lost, and the person is told so. */
+  async ask(request: Request): Promise<FromServer | null> {
+    if (this.#socket?.readyState !== WebSocket.OPEN) {
+      this.refusal = unsaid('offline');
+      return null;
+    }
+    const id = this.#next++;
+    const answer = new Promise<FromServer | null>((resolve) => this.#waiting.set(id, { done: resolve, fail: () => resolve(null) }));
+    this.#socket.send(JSON.stringify({ ...request, id }));
+    this.sending = true;
+    const told = await answer;
+    this.sending = this.#waiting.size > 0;
+    this.refusal = told === null ? unsaid('lost') : told.type === 'refused' ? told : null;
+    return told;
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    this.#socket?.close();
+  }
+}

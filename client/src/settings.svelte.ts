@@ -1,0 +1,45 @@
+// What this browser remembers for its person: language, comfort, name.
+
+export type Language = 'en' | 'cs' | 'sk' | 'hu' | 'de';
+export const LANGUAGES: Record<Language, string> = { en: 'English', cs: 'Čeština', sk: 'Slovenčina', hu: 'Magyar', de: 'Deutsch' };
+
+interface Settings {
+  language: Language;
+  motion: 'auto' | 'on' | 'off';
+  sound: boolean;
+  large: boolean;
+  name: string;
+}
+
+const KEY = 'undermine';
+
+export function browserLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const base = tag.slice(0, 2).toLowerCase();
+    if (base in LANGUAGES) return base as Language;
+  }
+  return 'en';
+}
+
+function read(): Settings {
+  const fresh: Settings = { language: browserLanguage(navigator.languages), motion: 'auto', sound: false, large: false, name: '' };
+  try {
+    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+  } catch {
+    return fresh; // private windows may have no storage: then nothing is remembered
+  }
+}
+
+export const settings = $state(read());
+
+export function remember(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // nothing to remember with
+  }
+}
+
+export function calm(): boolean {
+  return settings.motion === 'off' || (settings.motion === 'auto' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+}

@@ -1,0 +1,109 @@
+// Cards, moves and events as sentences, for captions, the log and screen readers.
+import { read, type Mark, type PathCard } from '../cards/code';
+import type { Move } from '../game/moves';
+import { fieldOf, type GameEvent } from '../game/view';
+import { has, t } from './words.svelte';
+
+function sides(group: string): string {
+  return [...group].map((side) => t(`side-${side}`)).join(', ');
+}
+
+/** A card in words. */
+export function cardName(code: string): string {
+  const card = read(code);
+  const level = card.level ? t('card-level', { level: card.level }) + ' ' : '';
+  if (card.kind === 'hidden') return level + t('card-hidden');
+  if (card.kind === 'action') return level + t(`card-${card.name}`);
+  return level + [pathName(card), ...card.marks.map(markName).filter(Boolean)].join(', ');
+}
+
+function pathName(card: PathCard): string {
+  const joined = card.groups.filter((group) => group.length > 1);
+  const stubs = card.groups.filter((group) => group.length === 1).join('');
+  const parts = card.groups.includes('NS') && card.groups.includes('EW') ? [t('path-bridge')] : joined.map(groupName);
+  if (stubs) parts.push(t('path-dead-end', { sides: sides(stubs), n: stubs.length }));
+  return parts.join(' + ');
+}
+
+function groupName(group: string): string {
+  if (group === 'NESW') return t('path-crossing');
+  if (group.length === 3) return t('path-fork', { sides: sides(group) });
+  return t(group === 'NS' || group === 'EW' ? 'path-straight' : 'path-bend', { sides: sides(group) });
+}
+
+function markName(mark: Mark): string {
+  switch (mark.kind) {
+    case 'gold':
+      return t('mark-gold', { n: mark.count });
+    case 'door':
+      return t(`mark-door-${mark.colour}`, { side: t(`side-${mark.side}`) });
+    case 'troll':
+      return t('mark-troll', { side: t(`side-${mark.side}`) });
+    case 'ladder':
+      return t(mark.colour ? `mark-ladder-${mark.colour}` : 'mark-ladder');
+    case 'bridge':
+      return t('mark-bridge', { sides: sides(mark.axis) });
+    default:
+      return t(`mark-${mark.kind}`);
+  }
+}
+
+/** One sentence on what a card does. */
+export function cardHelp(code: string): string {
+  const card = read(code);
+  if (card.kind === 'hidden') return '';
+  if (card.kind === 'action') {
+    const [verb = '', ...tools] = card.name.split('-');
+    return t(verb === 'fix' && tools.length > 1 ? 'help-fix-two' : `help-${verb}`);
+  }
+  const special = card.marks.find((mark) => has(`help-${mark.kind}`));
+  if (special) return t(`help-${special.kind}`);
+  if (card.groups.length > 1 && card.groups.every((group) => group.length > 1)) return t('help-two-paths');
+  return t(card.groups.every((group) => group.length === 1) ? 'help-dead-end' : 'help-path');
+}
+
+export function placeName(cell: string): string {
+  return t('place', { cell: cell.replace(',', ' / ').replace('-', '−').replace('/ -', '/ −') });
+}
+
+export function fieldName(field: string): string {
+  const at = fieldOf(field);
+  if (at.field === '?' || at.field === 'T') return `${placeName(at.cell)}, ${t(at.field === 'T' ? 'field-tunnel' : 'field-goal')}`;
+  return `${placeName(at.cell)}, ${sides(at.field)}`;
+}
+
+/** A move as the label of a button. */
+export function moveLabel(move: Move, name: (seat: number) => string): string {
+  const { target } = move;
+  const args: Record<string, string | number> = { card: move.cards.map(cardName).join(' + '), n: move.numbers.reduce((sum, n) => sum + n, 0), numbers: move.numbers.join(' + ') };
+  if (target.kind === 'cell') Object.assign(args, { place: placeName(target.cell), card: target.code ? cardName(target.code) : args['card'] });
+  if (target.kind === 'seat') Object.assign(args, { target: name(target.seat), tool: target.tool ? t(`tool-${target.tool}`) : '' });
+  if (target.kind === 'tool') args['tool'] = t(`tool-${target.tool}`);
+  if (target.kind === 'edge') args['place'] = `${placeName(target.cell)}, ${t(`side-${target.side}`)}`;
+  if (target.kind === 'field') args['place'] = fieldName(target.field);
+  const key = `move-${move.verb}${move.verb === 'info' ? `-${target.kind}` : ''}`;
+  return has(key) ? t(key, args) : move.text;
+}
+
+const SILENT = new Set(['draw', 'deal', 'offer']);
+
+/** An event as a line of the log; null for what needs no line. */
+export function eventLine(event: GameEvent, name: (seat: number) => string): string | null {
+  if (SILENT.has(event.type)) return null;
+  const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+  const cards = typeof event['card'] === 'string' ? event['card'] : '';
+  const args: Record<string, string | number> = {
+    name: event.seat == null ? '' : name(event.seat),
+    target: typeof event['target'] === 'number' ? name(event['target']) : '',
+    tool: event['tool'] ? t(`tool-${text(event['tool'])}`) : '',
+    card: cards && cards !== '?' ? cardName(cards) : t('card-hidden'),
+    place: typeof event['cell'] === 'string' ? placeName(event['cell']) : typeof event['field'] === 'string' ? fieldName(event['field']) : '',
+    n: typeof event['nuggets'] === 'number' ? event['nuggets'] : typeof event['count'] === 'number' ? event['count'] : 0,
+    round: typeof event['round'] === 'number' ? event['round'] : 0,
+    winners: text(event['winners']),
+    beast: typeof event['monster'] === 'string' ? t(`card-${event['monster']}`) : '',
+  };
+  const known = typeof event['card'] === 'string' && event['card'] !== '?';
+  const key = [known ? `log-${event.type}-known` : '', `log-${event.type}`].find((candidate) => candidate && has(candidate));
+  return key ? t(key, args) : null;
+}

@@ -1,0 +1,429 @@
+# The page: screens, buttons, prompts, the log.
+
+game-saboteur = Saboteur
+game-saboteur-about = Dig to the gold together – but someone at the table digs against you. 3–10 players.
+game-duel = The Duel
+game-duel-about = Two dwarfs race for the gold through doors, trolls and bridges. 2 players.
+game-cave = The Dark Cave
+game-cave-about = Two clans look for the way out, hunted by rat, crawler and goblin. 2–8 players.
+game-solo = Alone in the mine
+game-solo-about = How much gold can you carry out on your own? 1 player.
+
+# Home
+tagline = Dig for gold with friends – and find out who is digging against you.
+play-now = Play now
+play = Play
+with-friends = With friends
+learn = Learn and look back
+continue = Go on playing
+your-turn = Your turn
+make-table = Make a table
+join = Join
+join-code = Table code
+public-tables = Public tables
+pass-and-play = Pass and play
+lesson = First lesson
+rules = Rules
+my-games = My games
+daily = Today’s challenge
+your-name = Your name
+guest-name = Digger
+players-number = { $n } players: you and { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bots
+}
+bot-level = How good are the bots?
+level-mole = Mole
+level-apprentice = Apprentice
+level-miner = Miner
+home = Home
+close = Close
+cancel = Cancel
+menu = Menu
+settings = Settings
+language = Language
+not-found = There is nothing at this address.
+connecting = Connecting …
+
+# Making a table
+which-game = Which game?
+how-to-sit = How do you sit?
+mode-online = Everybody on their own device
+mode-online-about = You get a link and a code to share.
+mode-pass = One device for all
+mode-pass-about = You pass it round; a curtain hides the cards in between.
+mode-tv = Television and phones
+mode-tv-about = The big screen shows the table, phones hold the cards.
+players-range = { $min ->
+    [2] { $max ->
+        [2] 2 players
+       *[other] 2–{ $max } players
+    }
+   *[other] { $min }–{ $max } players
+}
+seats-number = { $n } seats
+names = Names
+player-n = Player { $n }
+options = Options
+keep = Keep
+option-edition = Edition
+option-edition-about = The 2006 edition shares out a gold card per player and lets tunnels start anywhere.
+option-edition-modern = Current
+option-edition-2006 = 2006
+option-connect = New tunnels
+option-connect-about = Whether a new card must be joined to the start card.
+option-connect-start = must be joined to the start
+option-connect-any = may continue any tunnel
+option-first = Who begins
+option-first-about = The seat that plays first in the first round.
+option-first-random = by lot
+option-first-seat = Seat { $n }
+option-anchor = Where you may dig
+option-anchor-about = Whether you may go on from your rival’s tunnel too.
+option-anchor-any = from both starts
+option-anchor-own = only from your own start
+option-colour = Your colour
+option-colour-about = Doors of the other colour are locked for you.
+option-colour-green = Green
+option-colour-blue = Blue
+option-end = The end
+option-end-about = Whether the last player may still walk when the last card is played.
+option-end-immediate = at once
+option-end-turn = after the turn
+option-away = If somebody is away
+option-away-wait = Wait
+option-away-wait-about = The table waits, however long it takes.
+option-away-clock = A minute for each decision
+option-away-clock-about = When the minute is over a bot decides this once.
+option-away-bot = A bot stands in
+option-away-bot-about = After a minute a bot plays for them and gives the seat back on their return.
+option-public = Public table
+option-public-about = Anybody may find it and join.
+option-free-text = Free talk
+option-free-text-about = People may write what they like, not only ready-made phrases.
+option-undo = Taking back
+option-undo-about = A move may be taken back until anything new was seen.
+
+# Lobby
+invite = Invite
+invite-about = Open this page on another device and type the code, or scan the square.
+table-code = Table code { $code }
+share-link = Share the link
+copied = Copied
+television = Television
+qr = QR code of table { $code }
+seats = Seats
+seat-free = free
+sit = Sit down
+sit-too = Another player here
+stand = Get up
+remove = Remove { $name }
+add-bot-here = Put a bot on seat { $n }
+bots = Bots:
+fill-bots = { $n ->
+    [one] Fill 1 seat
+   *[other] Fill { $n } seats
+}
+ready = ready
+not-ready = not ready yet
+i-am-ready = I am ready
+not-yet = Not yet
+away = away
+shuffled = has shuffled
+start = Start
+wait-seats = { $n ->
+    [one] One seat is still free.
+   *[other] { $n } seats are still free.
+}
+wait-ready = Waiting for: { $names }
+wait-host = { $name } starts the game.
+fair = Fair shuffle
+fair-about = The server has bound itself to a secret, and each browser adds its own randomness. After the game anybody can check that nobody chose the cards.
+seats-taken = { $taken } of { $seats } seats
+watch = Watch
+no-public-tables = No public table is open just now. Make one!
+no-games = You have not played here yet.
+replays = Replays
+table-gone = This table does not exist any more.
+
+# The table
+round-n = Round { $n }
+board = The maze
+board-closer = Closer
+board-fit = Show all
+board-words = The maze in words
+goal-hidden = goal, face down
+goal-known = goal, face down, you know it: { $card }
+place = at { $cell }
+field-tunnel = narrow tunnel
+field-goal = unknown goal
+hand = Your hand
+players = Players
+you = you
+cards-held = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+broken = broken { $tool }
+gold-cards = { $n ->
+    [one] 1 gold card
+   *[other] { $n } gold cards
+}
+nuggets = { $n ->
+    [one] 1 nugget
+   *[other] { $n } nuggets
+}
+axes = { $n ->
+    [one] 1 axe
+   *[other] { $n } axes
+}
+out = outside
+on-turn = on turn
+piles = Draw pile { $deck }, discards { $discards }
+discards = Discards ({ $n })
+face-down = face down
+clan-blue = Blue clan
+clan-yellow = Yellow clan
+clan-short-blue = B
+clan-short-yellow = Y
+loyalty-loyal = loyal
+loyalty-saboteur = saboteur
+role-digger = Gold digger
+role-saboteur = Saboteur
+role-look = Look at your secret card
+role-short = Who am I?
+role-is = You are: { $role }
+
+prompt-wait = { $name } is thinking …
+prompt-choose = Choose a move.
+prompt-play = Your turn: pick a card.
+prompt-play-broken = Your tool is broken: no tunnels for now. Mend it, play another card or discard.
+prompt-draft = Choose your gold card.
+prompt-walk = { $steps ->
+    [one] Walk: 1 step left.
+   *[other] Walk: { $steps } steps left.
+}
+prompt-monster = { $steps ->
+    [one] Lead the beast: 1 step left.
+   *[other] Lead the beast: { $steps } steps left.
+}
+prompt-react = { $beast } attacks! Use your axe?
+prompt-bribe = Bribe a troll, or end your turn.
+prompt-pay = Choose what you pay the trolls.
+prompt-orient = How shall the goal lie?
+prompt-scrap = Pick two cards to give up; the { $tool } is mended.
+prompt-discard-two = Pick one or two cards to discard.
+
+turn-card = Turn
+discard = Discard
+undo = Take back
+do-it = Do it
+do-place = Lay it
+do-break = Break it
+do-repair = Mend it
+do-rockfall = Remove it
+do-map = Look
+do-key = Unlock
+do-bribe = Bribe
+do-orient = Like this
+do-info = Look
+do-swap = Swap
+do-boots = Give boots
+do-axe = Give axe
+do-web = Spin
+do-cut = Cut
+do-scrap = Two cards for the { $tool }
+do-discard = { $n ->
+    [0] Discard
+    [one] Discard 1 card
+   *[other] Discard { $n } cards
+}
+understood = All right
+rule-read = Rule { $clause }
+
+move-place = Lay { $card } { $place }
+move-break = Break { $target }’s { $tool }
+move-repair = Mend { $target }’s { $tool }
+move-rockfall = Rockfall { $place }
+move-map = Look at the goal { $place }
+move-key = Unlock the door { $place }
+move-bribe = Bribe the troll { $place }
+move-discard = Discard { $card }
+move-scrap = Give up { $card }, mend the { $tool }
+move-end = End the turn
+move-take = Take { $n }
+move-pay = Pay { $numbers }
+move-orient = Lay the goal as { $card }
+move-info-cell = Look at the goal { $place }
+move-info-seat = Look at { $target }’s clan card
+move-swap = Swap hands with { $target }
+move-boots = Boots for { $target }
+move-axe = Axe for { $target }
+move-web = Web { $place }
+move-cut = Cut the web { $place }
+move-rat = Call the rat { $place }
+move-crawler = Call the crawler { $place }
+move-goblin = Call the goblin { $place }
+move-step = Step to { $place }
+move-halt = Stop here
+move-strike = Use the axe
+move-endure = Let it happen
+
+# The log
+log = Log
+talk = Talk
+chronicle = Log and talk
+log-empty = Nothing has happened yet.
+talk-empty = Nobody has said anything yet.
+talk-write = Say something
+send = Send
+mute = Do not hear { $name }
+log-round = Round { $round } begins.
+log-place = { $name } lays { $card } { $place }.
+log-break = { $name } breaks { $target }’s { $tool }.
+log-repair = { $name } mends { $target }’s { $tool }.
+log-rockfall = { $name }: rockfall { $place }.
+log-map = { $name } looks at the goal { $place }.
+log-map-known = { $name } looks at the goal { $place }: { $card }.
+log-discard = { $name } discards.
+log-goal = The goal { $place } is turned up: { $card }.
+log-take = { $name } takes a gold card.
+log-pay = { $name } is paid in gold.
+log-round-end = The round is over.
+log-game-end = The game is over.
+
+# Ends of rounds and games
+round-end = The round is over
+round-diggers = The diggers have found the treasure!
+round-saboteurs = The saboteurs have won!
+round-nobody = Nobody wins this round
+aside-was = The card set aside was: { $role }
+pay-due = earns { $n }
+draft-wait = { $name } chooses from { $n ->
+    [one] 1 gold card
+   *[other] { $n } gold cards
+} …
+next-round = On to round { $n }
+to-result = To the result
+result-you = You have won!
+result-won = { $n ->
+    [one] { $names } has won!
+   *[other] { $names } have won!
+}
+result-nobody = Nobody has won.
+result-solo = { $n ->
+    [one] You carried out 1 nugget!
+   *[other] You carried out { $n } nuggets!
+}
+winner = winner
+clan-values = Blue clan: { $blue } · Yellow clan: { $yellow }
+rematch = Play again
+to-rematch = To the new game
+replay = Replay
+share-result = Share
+download = Download the record
+check-shuffle = Check the shuffle
+shuffle-good = The shuffle is exactly what the server promised before the game.
+shuffle-own = The shuffle is exactly what was promised, and your own randomness is in it.
+shuffle-bad = The shuffle does not match the promise!
+shuffle-public = This deal was public from the beginning: there was nothing to promise.
+shuffle-unable = This browser can check only over a secure connection. Use “undermine verify” instead.
+
+# Pass and play
+curtain-for = { $name }’s turn
+curtain-look-away = Pass the device on. Everybody else looks away.
+curtain-open = I am { $name }
+
+# Television
+tv-join = Open { $address } on your phone and type:
+tv-to-lobby = Bots and options
+
+# Menu
+hint = Give me a hint
+sound = Sounds
+motion-off = No animation
+large-text = Large text
+all-moves = Every possible move ({ $n })
+move-seat = Go on with another device
+move-seat-about = Scan this with your other device, or open the link there. It works once.
+take-back = Bring { $name } back to this device
+delete-table = Delete this table
+delete-sure = Really delete it, with everything in it?
+
+# Replay
+replay-start = The beginning
+replay-move = Move { $n } of { $all }
+replay-first = To the beginning
+replay-back = One back
+replay-play = Play
+replay-pause = Pause
+replay-next = One on
+replay-last = To the end
+share-moment = Share this moment
+carry-on = Play on from here
+eyes = Whose eyes
+eyes-all = All open
+eyes-public = What everybody sees
+eyes-seat = Eyes of { $name }
+
+# Rules
+rules-whole = The whole rules
+rules-summary = One page to print
+rules-missing = This page of the rule book is not there.
+contents = Contents
+print = Print
+
+# Settings
+large-text-about = Bigger letters and buttons everywhere.
+motion = Animation
+motion-auto = as this device wishes
+motion-on = on
+motion-about = Cards fly and flip, or simply appear.
+sound-about = A small sound for your turn and for what happens.
+keyboard = Keyboard
+key-digits = 1–9
+key-digits-about = pick a card
+key-arrows = Arrows
+key-arrows-about = from place to place
+key-enter = Enter
+key-enter-about = choose the place, then play
+key-r = R
+key-r-about = turn the card
+key-escape = Esc
+key-escape-about = put the card back
+
+# Connection and refusals
+connection-lost = The connection is lost; trying again. Nothing you do now is sent.
+notice-storage-lost = The server cannot keep moves just now. Please wait a moment.
+notice-restarting = The server restarts. The game goes on in a moment.
+refused-offline = The server does not answer. Nothing was sent; please try again.
+refused-lost = The connection broke before the answer came. Look whether your move was made.
+refused-stale = The table has moved on meanwhile. Nothing happened.
+refused-syntax = That is no move of this game.
+refused-too-fast = Not so fast, please.
+refused-storage = The server cannot keep moves just now. Nothing happened; try again.
+refused-disk-full = The server has no room left. Nothing happened.
+refused-shutting-down = The server is about to restart. Try again in a moment.
+refused-table-unknown = There is no such table.
+refused-table-gone = This table does not exist any more.
+refused-table-full = All seats are taken.
+refused-table-started = The game has already begun.
+refused-table-not-started = The game has not begun yet.
+refused-table-finished = The game is over.
+refused-table-unfinished = The game is not over yet.
+refused-code-unknown = No table has this code.
+refused-host-only = Only the host may do that.
+refused-not-your-seat = That is not your seat.
+refused-seat-taken = Somebody already sits there.
+refused-seat-empty = Nobody sits there.
+refused-name-taken = Somebody at the table already has this name.
+refused-not-ready = Not everybody is ready yet.
+refused-key-unknown = This link has been used or replaced already.
+refused-undo-off = Taking back is not allowed at this table.
+refused-undo-revealed = Something new was seen since: it cannot be taken back.
+refused-talk-enough = Enough said for the moment.
+refused-too-many-tables = You have too many open tables. Finish or delete some.
+refused-too-many-guesses = Too many wrong codes. Wait a few minutes.
+refused-not-found = There is nothing at this address.
+refused-daily-done = You have already played today’s challenge.
+refused-moment-unknown = The game has no such moment.
