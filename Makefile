@@ -32,15 +32,15 @@ run: build $(PAGE) ## set up whatever is missing and start playing; ARGS="--port
 	@$(BIN)/undermine $(START) $(ARGS)
 
 test: system venv build $(PAGE) check ## set up whatever is missing, then check and test everything
+ifneq ($(CLIENT),)
+	@echo "tests: the page's units"
+	@npm --prefix client run --silent test
+endif
 	@echo "tests: everything, engine as built"
 	@$(BIN)/pytest -q $(ARGS)
 ifneq ($(ENGINE_SUITES),)
 	@echo "tests: the engine's suites, interpreted"
 	@UNDERMINE_PURE=1 $(BIN)/pytest -q $(ARGS) $(ENGINE_SUITES)
-endif
-ifneq ($(CLIENT),)
-	@echo "tests: the page's units"
-	@npm --prefix client run --silent test
 endif
 
 check: venv $(if $(CLIENT),client/node_modules/.done) ## formatting, lint, strict types
