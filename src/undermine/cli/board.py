@@ -1,0 +1,142 @@
+"""The board in a terminal: every card where it lies, what stands on it, and numbered places to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from rich.text import Text
+
+from undermine.cli.pictures import HEIGHT, RIM, ROCK, WIDTH, Picture, picture
+
+View = Mapping[str, Any]
+Cell = tuple[int, int]
+LABELS: Final = 4  # columns for the row numbers
+FRESH: Final = "▒"  # rock of the card that was laid last: seen without colours too
+STYLES: Final = {
+    ROCK: "grey50",
+    FRESH: "bold white",
+    **dict.fromkeys("═║╬╚╝╔╗╠╣╩╦╪╫", "yellow"),
+    **dict.fromkeys("╨╥╞╡", "red"),
+    **dict.fromkeys("┌┐└┘─│╭╮╰╯", "cyan"),
+    **dict.fromkeys("◆*", "bold bright_yellow"),
+    **dict.fromkeys("Hô⌂", "bold white"),
+    "?": "bold cyan",
+    "T": "bold magenta",
+    "#": "bold white",
+}
+SPOT: Final = "bold black on green"  # a place to choose
+COLOURS: Final = {"green": "bold green", "blue": "bold bright_blue", "yellow": "bold yellow"}
+BESIDE: Final = {"N": (0, 1), "E": (1, 3), "S": (2, 1), "W": (1, 1)}  # where somebody on that field stands
+SPARE: Final = ((1, 2), (0, 1), (0, 3), (2, 1), (2, 3), (0, 4), (0, 0), (2, 0))
+
+
+def cell_of(text: str) -> Cell:
+    """Read a cell, or the cell of a field."""
+    x, _, y = text.partition("/")[0].partition(",")
+    return int(x), int(y)
+
+
+class Board:
+    """Draws one view. `fresh` cells were just changed; `spots` maps cells to the numbers of choices there."""
+
+    def __init__(self, view: View, fresh: Iterable[Cell] = (), spots: Mapping[Cell, list[int]] | None = None) -> None:
+        self.view = view
+        self.fresh = set(fresh)
+        self.spots = dict(spots or {})
+        self.codes: dict[Cell, str] = {cell_of(cell): code for cell, code in view["board"].items()}
+        self.styles: dict[tuple[Cell, int, int], str] = {}
+        self.pictures: dict[Cell, Picture] = {cell: self.draw_card(cell, code) for cell, code in self.codes.items()}
+        self.put_pieces()
+        xs = [x for x, _ in [*self.codes, *self.spots]]
+        ys = [y for _, y in [*self.codes, *self.spots]]
+        self.columns = range(min(xs), max(xs) + 1)
+        self.rows = range(max(ys), min(ys) - 1, -1)
+
+    def draw_card(self, cell: Cell, code: str) -> Picture:
+        """Draw one card; a face-down goal that the reader knows shows what it is."""
+        drawn = picture(code)
+        known = self.view.get("known", {}).get(f"{cell[0]},{cell[1]}")
+        if code.endswith("?") and known:
+            face = picture(known)
+            drawn[1][3] = face[0][0] if face[0][0] != ROCK else "!"
+        if cell == (0, 0) and "+" not in code and not code.endswith("?"):
+            drawn[0][0] = "H"  # the base game's start card bears the ladder
+        if cell in self.fresh:
+            drawn = [[FRESH if sign == ROCK else sign for sign in row] for row in drawn]
+        return drawn
+
+    def put_pieces(self) -> None:
+        """Put tokens, keys, webs, dwarfs and monsters on their cards."""
+        for cell, tokens in (self.view.get("tokens") or {}).items():
+            for group, colour in tokens.items():
+                self.stand(cell_of(cell), "" if group == "troll" else group, colour[0].upper(), COLOURS[colour])
+        for cell, colour in (self.view.get("keys") or {}).items():
+            self.stand(cell_of(cell), "", "k", COLOURS[colour])
+        for place in self.view.get("webs") or {}:
+            cell, _, side = place.partition(" ")
+            self.write(cell_of(cell), *RIM[side], "#", "bold white")
+        for seat, field in enumerate(self.view.get("dwarfs") or []):
+            if field != "out":
+                colour = self.view["clans"][seat][0]
+                self.stand(cell_of(field), field.partition("/")[2], str(seat), COLOURS.get(colour, "bold"))
+        for kind, (field, _) in (self.view.get("monsters") or {}).items():
+            self.stand(cell_of(field), field.partition("/")[2], kind[0], "bold red")
+
+    def stand(self, cell: Cell, field: str, sign: str, style: str) -> None:
+        """Put a sign near its field, or where there is room."""
+        wished = [BESIDE[field]] if field in BESIDE else []
+        for row, column in [*wished, *SPARE]:
+            if (cell, row, column) not in self.styles:
+                self.write(cell, row, column, sign, style)
+                return
+
+    def write(self, cell: Cell, row: int, column: int, sign: str, style: str) -> None:
+        """Write a sign over a card."""
+        if cell in self.pictures:
+            self.pictures[cell][row][column] = sign
+            self.styles[cell, row, column] = style
+
+    @property
+    def width(self) -> int:
+        """Return how many columns the drawing takes."""
+        return LABELS + WIDTH * len(self.columns)
+
+    def lines(self, low: bool = False) -> list[Text]:
+        """Draw the board, the north on top, numbers at its edges; for a low terminal, empty rows shrink to one line."""
+        head = Text(" " * LABELS + "".join(f"{x:^{WIDTH}}" for x in self.columns), style="dim")
+        drawn = [head]
+        for y in self.rows:
+            empty = not any((x, y) in self.codes for x in self.columns)
+            for row in (1,) if low and empty else range(HEIGHT):
+                line = Text(f"{y:>3} " if row == 1 else " " * LABELS, style="dim")
+                for x in self.columns:
+                    line.append_text(self.cell_row((x, y), row))
+                drawn.append(line)
+        return drawn
+
+    def cell_row(self, cell: Cell, row: int) -> Text:
+        """Draw one row of one cell."""
+        numbers = spot_text(self.spots[cell]) if cell in self.spots else ""
+        if cell not in self.pictures:
+            shown = numbers if row == 1 else ""
+            return Text(f"{shown:^{WIDTH}}", style=SPOT if shown else "")
+        line = Text()
+        for column, sign in enumerate(self.pictures[cell][row]):
+            line.append(sign, self.styles.get((cell, row, column)) or STYLES.get(sign) or sign_style(sign))
+        if numbers and row == 2:
+            return Text(f"{f'({numbers})':^{WIDTH}}"[:WIDTH], style=SPOT)
+        return line
+
+
+def sign_style(sign: str) -> str:
+    """Colour the letters of doors and ladders."""
+    return {"g": COLOURS["green"], "b": COLOURS["blue"]}.get(sign, "bold white")
+
+
+def spot_text(numbers: list[int]) -> str:
+    """Write the numbers of a place: one, two with a stroke, or the first of many."""
+    if len(numbers) == 1:
+        return str(numbers[0])
+    both = f"{numbers[0]}/{numbers[1]}"
+    return both if len(numbers) == 2 and len(both) <= WIDTH else f"{numbers[0]}+"

@@ -1,0 +1,76 @@
+"""`undermine play`: what was asked for, and the table it sets up."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import undermine
+from undermine.catalogue import games, names
+from undermine.cli import opponents, refuse
+from undermine.cli.arguments import Arguments, whole_number
+from undermine.cli.replay import read
+
+USUAL_PLAYERS = 4
+BOT_NAMES = ("Alma", "Bruno", "Cyril", "Dora", "Emil", "Freda", "Gustav", "Hedy", "Ivo", "Jana")
+
+
+def main(argv: list[str]) -> int:
+    """Set up a table in the terminal and play at it."""
+    asked = arguments().parse_args(argv)
+    try:
+        game = load(asked) if asked.resume else deal(asked)
+    except (undermine.RecordError, undermine.RuleViolation, undermine.MoveSyntaxError) as bad:
+        return refuse(str(bad))
+    except OSError as error:
+        return refuse(f"cannot read {asked.resume!r}: {error.strerror or error}")
+    people = game.seats if asked.bots == opponents.PEOPLE else asked.people
+    if not 0 <= people <= game.seats:
+        return refuse(f"--people is a number from 0 to {game.seats}, not {people}")
+    from undermine.cli.table import Table
+
+    return Table(game, asked.lang, people, asked.bots).run()
+
+
+def arguments() -> Arguments:
+    """Say what can be asked for."""
+    parser = Arguments("play", "Play in the terminal: people share the keyboard, bots take the other seats.")
+    parser.add_argument("game", metavar="GAME", choices=names(), help=f"one of {', '.join(names())}")
+    parser.add_argument("--players", metavar="N", type=whole_number, help="how many sit at the table")
+    parser.add_argument("--people", metavar="N", type=whole_number, default=1, help="how many of them are people (1)")
+    levels = (*opponents.levels(), opponents.PEOPLE)
+    usual = levels[(len(levels) - 1) // 2]
+    about = f"how the others play: {', '.join(levels)} (people only); usually {usual}"
+    parser.add_argument("--bots", metavar="LEVEL", choices=levels, default=usual, help=about)
+    parser.add_argument("--name", metavar="NAME", action="append", default=[], help="a player's name, seat by seat")
+    parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="such as edition=2006")
+    parser.add_argument("--seed", metavar="N", help="deal the same cards again: a number or 64 hex digits")
+    parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    parser.add_language()
+    return parser
+
+
+def load(asked: Any) -> undermine.Game:
+    """Go on with a saved game."""
+    game = undermine.load(read(asked.resume))
+    if game.name != asked.game:
+        raise undermine.RecordError(f"{asked.resume!r} holds a game of {game.name}, not of {asked.game}")
+    return game
+
+
+def deal(asked: Any) -> undermine.Game:
+    """Deal a new game; people sit in the first seats."""
+    low, high = games()[asked.game].seats
+    seats = asked.players if asked.players is not None else min(high, max(low, USUAL_PLAYERS, len(asked.name)))
+    if not low <= seats <= high:
+        raise undermine.RecordError(f"{asked.game} is for {low} to {high} players, not {seats}")
+    people = [*asked.name, *(name for name in BOT_NAMES if name not in asked.name)][:seats]
+    options: dict[str, object] = {}
+    for option in asked.option:
+        name, _, value = option.partition("=")
+        options[name] = int(value) if name == "first" and value.isascii() and value.isdigit() else value
+    seed: int | str = secrets.token_hex(32)
+    if asked.seed is not None:
+        short = len(asked.seed) < 20 and asked.seed.isascii() and asked.seed.isdigit()
+        seed = int(asked.seed) if short else asked.seed
+    return undermine.new(asked.game, people, seed, **options)

@@ -1,0 +1,237 @@
+"""A table in the terminal: whose turn it is, what they type, and what everybody gets to see."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import undermine
+from undermine.cli import opponents
+from undermine.cli.board import Board, Cell, cell_of
+from undermine.cli.choices import Choices, choices, spots
+from undermine.cli.rules import find
+from undermine.cli.screen import Screen, player_lines
+from undermine.cli.words import Words
+from undermine.texts import text
+
+NEWS = 8  # lines of what happened that stay on the screen
+Event = Mapping[str, Any]
+
+
+class Leave(Exception):
+    """A person leaves the table."""
+
+
+class Table:
+    """One game; people sit in the first seats, bots of one level in the others."""
+
+    def __init__(self, game: undermine.Game, language: str, people: int, level: str) -> None:
+        self.game = game
+        self.language = language
+        self.people = people
+        self.level = level
+        self.words = Words(language, game.players)
+        self.screen = Screen(self.words)
+        self.told = [0] * game.seats  # moves whose events each seat has read
+        self.sitting: int | None = None  # whose screen this is, where several share it
+        self.fresh: set[Cell] = set()
+
+    def run(self) -> int:
+        """Play until the game is over or somebody leaves."""
+        try:
+            while self.game.turn is not None:
+                seat = self.game.turn
+                if seat < self.people:
+                    self.person(seat)
+                else:
+                    self.screen.print(self.words.say("waiting", who=self.words.who(seat)), "dim")
+                    self.play(opponents.decide(self.game, seat, self.level))
+        except (Leave, EOFError):
+            self.screen.print()
+            self.screen.print(self.words.say("goodbye"))
+            return 0
+        self.show_result()
+        return 0
+
+    def play(self, move: str) -> None:
+        """Apply a move and show what everybody looks at together."""
+        events = self.game.apply(move)
+        laid = {cell_of(str(event["cell"])) for event in events if event["type"] in ("place", "goal")}
+        self.fresh = laid or self.fresh
+        for event in events:
+            if event["type"] == "round-end":
+                self.show_round_end(event)
+            elif event["type"] == "round":
+                self.fresh = set()
+
+    # --- a person's turn -------------------------------------------------------------------------
+
+    def person(self, seat: int) -> None:
+        """Let a person decide; where several share the screen, nobody sees another's cards."""
+        if self.people > 1 and self.sitting != seat:
+            self.screen.clear()
+            self.screen.pause(self.words.say("pass", who=self.words.who(seat)))
+        self.sitting = seat
+        before = len(self.game.moves)
+        self.play(self.ask_move(seat))
+        self.told[seat] = before
+        if self.people > 1 and self.game.turn not in (None, seat):
+            news = self.news(seat)
+            self.screen.print("\n".join(news))
+            self.told[seat] = len(self.game.moves)
+            self.screen.pause(self.words.say("done", who=self.words.who(self.game.turn)))
+
+    def ask_move(self, seat: int) -> str:
+        """Ask until a legal move is chosen."""
+        note, picked = "", None
+        while True:
+            options = choices(self.game.view(seat)["hands"][seat], self.game.legal())  # type: ignore[index]
+            moves = options.picked(picked) if picked else []
+            self.draw(seat, options, moves, note)
+            count = len(moves) or options.count
+            line = self.screen.ask(self.words.say("prompt-place" if moves else "prompt", count=count))
+            note = ""
+            numbers = [int(word) for word in line.split() if word.isascii() and word.isdigit() and len(word) < 5]
+            if not line:
+                picked = None
+            elif len(numbers) != len(line.split()):
+                note = self.obey(line, seat) or ""
+                if note == "":
+                    return line
+                picked = None
+            else:
+                move, picked, note = self.pick(options, moves, numbers, picked)
+                if move:
+                    return move
+
+    def pick(
+        self, options: Choices, moves: Sequence[str], numbers: list[int], picked: int | None
+    ) -> tuple[str, int | None, str]:
+        """Follow the numbers typed: a card, then a place; return a move, or the card picked and what was wrong."""
+        if not moves:
+            picked = numbers.pop(0)
+            moves = options.picked(picked)
+            if not 1 <= picked <= options.count:
+                return "", None, self.words.say("no-number", number=picked, count=options.count)
+            if not moves:
+                return "", None, self.words.say("nothing")
+            if moves[0] in options.free:
+                return moves[0], None, ""
+        if not numbers:
+            return "", picked, ""
+        if not 1 <= numbers[0] <= len(moves):
+            return "", picked, self.words.say("no-number", number=numbers[0], count=len(moves))
+        return moves[numbers[0] - 1], None, ""
+
+    def obey(self, line: str, seat: int) -> str | None:
+        """Follow a word of command and return what to show; None for the text of a legal move."""
+        word, _, rest = line.partition(" ")
+        if word in ("help", "?"):
+            return self.words.say("help")
+        if word in ("quit", "exit"):
+            raise Leave
+        if word == "role":
+            return self.role(seat)
+        if word == "moves":
+            return " · ".join(self.game.legal())
+        if word == "rules":
+            return "\n\n".join(find(rest).values()) or self.words.say("no-clause", clause=rest)
+        if word == "save":
+            return self.save(rest)
+        try:
+            self.game.clone().apply(line)
+        except undermine.RuleViolation as broken:
+            sentence = text(broken.clause, self.language, at=broken.at or "none", side=broken.side or "none")
+            return self.words.say("refused", clause=broken.clause, sentence=sentence)
+        except undermine.MoveSyntaxError:
+            return self.words.say("no-move", text=line[:60])
+        return None
+
+    def role(self, seat: int) -> str:
+        """Tell a seat its role or identity."""
+        view: Mapping[str, Any] = self.game.view(seat)
+        role = view["roles"][seat] if "roles" in view else view["clans"][seat][1] if "clans" in view else "unknown"
+        return self.words.say("role", role=self.words.say(f"role-{role}"))
+
+    def save(self, file: str) -> str:
+        """Write the record to a file."""
+        if not file:
+            return self.words.say("save-where")
+        try:
+            Path(file).write_text(json.dumps(self.game.record()) + "\n", encoding="utf-8")
+        except (OSError, ValueError) as error:
+            return self.words.say("not-saved", file=file, why=getattr(error, "strerror", None) or str(error))
+        return self.words.say("saved", file=file, game=self.game.name)
+
+    # --- what is shown ---------------------------------------------------------------------------
+
+    def news(self, seat: int) -> list[str]:
+        """Tell what happened since this seat last looked."""
+        told = (self.words.event(event, seat) for event in self.game.events(seat, self.told[seat]))
+        return [sentence for sentence in told if sentence][-NEWS:]
+
+    def draw(self, seat: int, options: Choices, moves: Sequence[str], note: str) -> None:
+        """Draw the whole screen for one seat."""
+        view: Mapping[str, Any] = self.game.view(seat)
+        self.screen.clear()
+        self.title(view)
+        below = 10 + NEWS // 2 + len(note.splitlines())
+        self.screen.beside(Board(view, self.fresh, spots(moves)), player_lines(view, self.words, seat), below)
+        for sentence in self.news(seat):
+            self.screen.print(f"  {sentence}", "dim")
+        if "roles" in view or "clans" in view:
+            shown = self.role(seat) if self.people == 1 else self.words.say("covered")
+            self.screen.print(shown, "italic")
+        if moves:
+            self.screen.print(self.words.say("places"), "bold")
+            self.screen.faces(list(dict.fromkeys(move.split(" ")[1] for move in moves if move.startswith("place "))))
+            self.screen.listed([self.words.move(move, options.hand) for move in moves], 1)
+        else:
+            self.screen.hand(options.hand, options.uses_hand)
+            first = len(options.hand) + 1 if options.uses_hand else 1
+            self.screen.listed([self.words.move(move, options.hand) for move in options.free], first)
+        if note:
+            self.screen.print(note, "bold red" if note[:1] in "SDC" and "-" in note[:4] else "")
+
+    def title(self, view: Mapping[str, Any]) -> None:
+        """Print game, round and draw pile."""
+        game = self.words.say(f"game-{self.game.name}")
+        line = self.words.say("title", game=game, round=view.get("round", 1), deck=view["deck"])
+        if view["turn"] is not None:
+            line += " · " + self.words.say("turn", who=self.words.who(view["turn"]))
+        if view.get("steps") is not None:
+            line += " · " + self.words.say("steps", count=view["steps"])
+        self.screen.print(line, "bold")
+
+    def show_round_end(self, event: Event) -> None:
+        """Show who won the round and what everybody was."""
+        view: Mapping[str, Any] = self.game.view(undermine.PUBLIC)
+        self.screen.clear()
+        if view["phase"] != "play":  # else the next round lies on the table already
+            self.screen.beside(Board(view, self.fresh), [], 2 * self.game.seats + 6)
+        self.screen.print()
+        self.screen.print(self.words.say(f"end-{event['winners']}"), "bold")
+        width = max(len(name) for name in [*self.game.players, self.words.say("end-aside")])
+        for seat, role in enumerate(event["roles"]):
+            style = "red" if role == "saboteur" else "green"
+            self.screen.print(f"  {self.words.who(seat):{width}}  {self.words.say(f'role-{role}')}", style)
+        self.screen.print(f"  {self.words.say('end-aside'):{width}}  {self.words.say('role-' + event['aside'])}", "dim")
+        for seat, rate in event["pay"].items():
+            self.screen.print(self.words.say("end-due", who=self.words.who(int(seat)), count=rate))
+        self.screen.pause(self.words.say("go-on"))
+        self.sitting = None
+
+    def show_result(self) -> None:
+        """Show the final scores, best first."""
+        result: Mapping[str, Any] = self.game.result or {}
+        self.screen.print()
+        self.screen.print(self.words.say("over"), "bold")
+        scores = result["scores"]
+        width = max(len(name) for name in self.game.players)
+        for seat in sorted(range(self.game.seats), key=lambda seat: -scores[seat]):
+            crown = "►" if seat in result["winners"] else " "
+            self.screen.print(f" {crown} {self.words.who(seat):{width}}  {self.words.say('nuggets', count=scores[seat])}")
+        names = ", ".join(self.words.who(seat) for seat in result["winners"])
+        self.screen.print(self.words.say("winners", names=names), "bold green")

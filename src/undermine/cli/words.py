@@ -1,0 +1,107 @@
+"""Words: moves, cards and events as sentences in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from undermine.kernel.cards import CardError, read_path
+from undermine.texts import has_text, text
+
+Event = Mapping[str, Any]
+SILENT: Final = ("deal", "round-end")  # shown as scenes of their own, or seen in the hand
+FIELDS: Final = ("cell", "field", "tool", "side", "round", "seat")
+
+
+class Words:
+    """Speaks one language about one table."""
+
+    def __init__(self, language: str, players: Sequence[str]) -> None:
+        self.language = language
+        self.players = players
+
+    def say(self, key: str, **values: object) -> str:
+        """Return a text of the terminal game."""
+        return text(f"cli-{key}", self.language, **values)
+
+    def who(self, seat: object) -> str:
+        """Name a player."""
+        return self.players[seat] if isinstance(seat, int) and 0 <= seat < len(self.players) else ""
+
+    def card(self, code: str) -> str:
+        """Name a card: what it is, or the shape of its tunnels."""
+        level, colon, name = code.rpartition(":")
+        back = f"{level} " if colon else ""
+        if name == "?":
+            return self.say("card-hidden")
+        for mark in ("treasure", "stone"):
+            if f"+{mark}" in name:
+                return self.say(f"card-{mark}")
+        try:
+            read_path(code)
+        except CardError:
+            return back + self.say(f"card-{name}")
+        return code
+
+    def tool(self, name: str) -> str:
+        """Name a tool."""
+        return self.say(f"tool-{name}")
+
+    def move(self, move: str, hand: Sequence[str]) -> str:
+        """Describe a move to the one who may make it."""
+        verb, *words = move.split(" ")
+        if verb == "place":
+            return self.say("move-place" if words[0] in hand else "move-place-turned", cell=words[1])
+        if verb in ("break", "repair"):
+            return self.say(f"move-{verb}", tool=self.tool(words[0]), target=self.who(int(words[1])))
+        if verb in ("discard", "scrap") and len(words) > 1:
+            tool = self.tool(words[2]) if len(words) > 2 else ""
+            key = "move-scrap" if tool else "move-discard-two"
+            return self.say(key, card=self.card(words[0]), other=self.card(words[1]), tool=tool)
+        if verb == "take":
+            return self.say("move-take", count=int(words[0]))
+        if verb == "pay":
+            return self.say("move-pay", gold=" + ".join(words))
+        if verb == "info":
+            key = f"move-info-{words[0]}"
+            return self.say(key, cell=words[1], target=self.who(int(words[1])) if words[0] == "seat" else "")
+        if verb in ("swap", "boots", "axe"):
+            return self.say(f"move-{verb}", target=self.who(int(words[0])))
+        if verb == "orient":
+            return self.say("move-orient", card=words[0], cell=words[1])
+        side = words[1] if len(words) > 1 else ""
+        return self.say(f"move-{verb}", cell=words[0] if words else "none", side=side)
+
+    def event(self, event: Event, watcher: int) -> str | None:
+        """Tell what happened, or nothing where it is no news to this watcher."""
+        kind, seat = str(event["type"]), event["seat"]
+        if kind in SILENT or (kind == "draw" and seat != watcher):
+            return None
+        if not has_text(f"cli-event-{kind}"):
+            rest = [f"{name} {value}" for name, value in event.items() if name not in ("type", "seat")]
+            return self.say("event-other", who=self.who(seat), what=", ".join([kind, *rest]))
+        return self.say(f"event-{kind}", who=self.who(seat), **self.values(event))
+
+    def values(self, event: Event) -> dict[str, object]:
+        """Return an event's fields as words."""
+        values: dict[str, object] = {}
+        for name, value in event.items():
+            if name in ("type", "seat"):
+                continue
+            if name == "card":
+                values[name] = self.card_value(str(event["type"]), str(value))
+            elif name == "tool":
+                values[name] = self.tool(str(value))
+            elif name == "target":
+                values[name] = self.who(value)
+            elif name == "gold":
+                values[name] = " + ".join(str(nuggets) for nuggets in value)
+            elif name == "nuggets":
+                values[name] = "hidden" if value == "?" else self.say("nuggets", count=value)
+            else:
+                values[name] = value
+        return values
+
+    def card_value(self, kind: str, code: str) -> str:
+        """Name an event's card; a map's look that is not for this watcher leaves the sentence without it."""
+        return "hidden" if code == "?" and kind == "map" else self.card(code)

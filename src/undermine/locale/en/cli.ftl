@@ -1,0 +1,173 @@
+# The terminal game. $who and $target: players; $cell: a place such as 3,-1; $card: a card's name or code.
+
+## Frame
+cli-title = { $game } · round { $round } · { $deck ->
+    [one] 1 card left to draw
+   *[other] { $deck } cards left to draw
+ }
+cli-game-saboteur = Saboteur
+cli-game-duel = The Duel
+cli-game-solo = The Duel, solo
+cli-game-cave = The Dark Cave
+cli-turn = { $who } to move
+cli-waiting = { $who } is thinking …
+cli-you = you
+cli-hand = Your hand
+cli-places = Where? A number, or Enter to pick another card.
+cli-prompt = Card or choice (1-{ $count }), a move, or help:
+cli-prompt-place = 1-{ $count }, or Enter to go back:
+cli-free = Without a card
+cli-pass = The keyboard goes to { $who }. Press Enter when nobody else is looking.
+cli-done = Press Enter: the screen is cleared for { $who }.
+cli-go-on = Press Enter to go on.
+cli-covered = Your role is covered; type role to look at it.
+cli-role = You are { $role }.
+cli-role-digger = a gold-digger
+cli-role-saboteur = a saboteur
+cli-role-loyal = loyal
+cli-role-unknown = unknown
+cli-goodbye = The game ends here.
+cli-saved = Saved to { $file }. Go on with: undermine play { $game } --resume { $file }
+cli-not-saved = { $file } cannot be written: { $why }
+cli-no-number = { $number } is not among the choices 1 to { $count }.
+cli-nothing = Nothing can be done with this card now.
+cli-no-move = “{ $text }” is no move. Type a number from the list, or help.
+cli-refused = { $clause }: { $sentence } (rules { $clause } tells more)
+cli-no-clause = There is no clause { $clause }.
+cli-save-where = save needs a file name.
+
+cli-help =
+    Pick a card by its number, then a place by its number; both at once work too: 2 3.
+    Or type a move as it stands in records: place EW 1,0 · discard NS · break cart 2.
+    moves         list every legal move
+    role          look at your role
+    rules CLAUSE  a clause of the rules, such as rules S-PLACE-3
+    save FILE     keep the game in a file
+    quit          leave the game
+    On the cards ═ ║ are tunnels, ╨ ╥ ╞ ╡ dead ends, H a ladder, ? face down, ◆ treasure or gold, ● stone;
+    rock is ░, and ▒ on what was laid last. g and b are green and blue doors, T is a troll.
+
+## The table
+cli-players = Players
+cli-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+cli-gold = { $count ->
+    [one] 1 gold card
+   *[other] { $count } gold cards
+ }
+cli-nuggets = { $count ->
+    [one] 1 nugget
+   *[other] { $count } nuggets
+ }
+cli-broken = broken: { $tools }
+cli-tool-pickaxe = pickaxe
+cli-tool-lantern = lantern
+cli-tool-cart = cart
+cli-out = out of the cave
+cli-down = lies on the ground
+cli-axes = { $count ->
+    [one] 1 axe
+   *[other] { $count } axes
+ }
+cli-boots = boots
+cli-steps = { $count ->
+    [one] 1 step left
+   *[other] { $count } steps left
+ }
+cli-tokens = Tokens: { $list }
+cli-at = at { $place }
+
+## Cards
+cli-card-path = path { $code }
+cli-card-break-pickaxe = broken pickaxe
+cli-card-break-lantern = broken lantern
+cli-card-break-cart = broken cart
+cli-card-fix-pickaxe = mend pickaxe
+cli-card-fix-lantern = mend lantern
+cli-card-fix-cart = mend cart
+cli-card-fix-pickaxe-lantern = mend pickaxe or lantern
+cli-card-fix-pickaxe-cart = mend pickaxe or cart
+cli-card-fix-lantern-cart = mend lantern or cart
+cli-card-rockfall = rockfall
+cli-card-map = map
+cli-card-key = key
+cli-card-info = information
+cli-card-swap = swap
+cli-card-web = web
+cli-card-boots = boots
+cli-card-axe = axe
+cli-card-rat = rat
+cli-card-crawler = crawler
+cli-card-goblin = goblin
+cli-card-treasure = the treasure
+cli-card-stone = stone
+cli-card-hidden = a card face down
+
+## Moves
+cli-move-place = lay it on { $cell }
+cli-move-place-turned = lay it on { $cell }, turned
+cli-move-break = break the { $tool } of { $target }
+cli-move-repair = mend the { $tool } of { $target }
+cli-move-rockfall = remove the card on { $cell }
+cli-move-map = look at the goal on { $cell }
+cli-move-discard = discard it face down
+cli-move-discard-two = discard { $card } and { $other }
+cli-move-take = take the card with { cli-nuggets }
+cli-move-key = open the door on { $cell }
+cli-move-bribe = bribe the troll on { $cell }
+cli-move-scrap = discard { $card } and { $other }, and the broken { $tool } with them
+cli-move-end = end the turn
+cli-move-pay = pay { $gold }
+cli-move-orient = let the goal on { $cell } lie as { $card }
+cli-move-info-goal = look at the goal on { $cell }
+cli-move-info-seat = look at the identity of { $target }
+cli-move-swap = swap cards with { $target }
+cli-move-boots = boots for { $target }
+cli-move-axe = an axe for { $target }
+cli-move-web = a web on { $cell }, side { $side }
+cli-move-cut = cut the web on { $cell }, side { $side }
+cli-move-rat = call the rat { cli-where }
+cli-move-crawler = call the crawler { cli-where }
+cli-move-goblin = call the goblin { cli-where }
+cli-where = { $cell ->
+    [none] that is on the map
+   *[other] at { $cell }
+ }
+cli-move-step = step to { $cell }
+cli-move-halt = stop here
+cli-move-strike = strike with the axe
+cli-move-endure = endure the attack
+
+## What happened
+cli-event-round = Round { $round } begins.
+cli-event-place = { $who } lays { $card } on { $cell }.
+cli-event-break = { $who } breaks the { $tool } of { $target }.
+cli-event-repair = { $who } mends the { $tool } of { $target }.
+cli-event-rockfall = { $who } removes the card on { $cell }.
+cli-event-map = { $who } looks at the goal on { $cell }{ $card ->
+    [hidden] .
+   *[other] : { $card }.
+ }
+cli-event-goal = The goal on { $cell } is turned: { $card }.
+cli-event-discard = { $who } discards { $card }.
+cli-event-draw = { $who } draws { $card }.
+cli-event-offer = { $who } chooses from the gold.
+cli-event-take = { $who } takes a gold card{ $nuggets ->
+    [hidden] .
+   *[other] : { $nuggets }.
+ }
+cli-event-pay = { $who } is paid { $gold }.
+cli-event-other = { $who } · { $what }
+
+## Ends
+cli-end-diggers = The treasure is found: the gold-diggers win the round.
+cli-end-saboteurs = The cards are gone and the treasure is not found: the saboteurs win the round.
+cli-end-nobody = The round ends, and nobody wins it.
+cli-end-roles = The roles
+cli-end-aside = set aside
+cli-end-due = { $who } gets { cli-nuggets }.
+cli-over = The game is over.
+cli-winners = Winner: { $names }
+cli-rating = { $reason }
