@@ -70,13 +70,13 @@ class Wait(Struct, tag="wait", tag_field="policy", frozen=True, forbid_unknown_f
 class Clock(Struct, tag="clock", tag_field="policy", frozen=True, forbid_unknown_fields=True):
     """Every decision has a clock; when it runs out a bot decides this once."""
 
-    seconds: Annotated[int, Meta(ge=10, le=86_400)] = 60
+    seconds: Annotated[int, Meta(ge=5, le=86_400)] = 60
 
 
 class StandIn(Struct, tag="bot", tag_field="policy", frozen=True, forbid_unknown_fields=True):
     """After a grace time a bot plays for the person who is away, and gives the seat back on return."""
 
-    seconds: Annotated[int, Meta(ge=5, le=86_400)] = 60
+    seconds: Annotated[int, Meta(ge=2, le=86_400)] = 60
 
 
 Away = Wait | Clock | StandIn

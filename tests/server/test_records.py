@@ -1,0 +1,171 @@
+"""Records, replays, proofs of fair shuffles, games continued from a moment, the daily challenge."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import undermine
+from tests.server.people import Person, play_on
+from tests.server.running import Server
+from undermine.catalogue import names
+from undermine.server import shuffle
+from undermine.server.protocol import Proof
+from undermine.server.verify import Unproved, check, verify
+
+Newcomer = Callable[[Server], Awaitable[Person]]
+
+
+async def finished(server: Server, people: Newcomer) -> tuple[Person, str]:
+    """Ana and two bots, played to the end."""
+    ana = await people(server)
+    table = (await ana.make(["Ana"], ["Digby", "Rocky"], seats=3))["table"]
+    await ana.open(table)
+    await ana.start()
+    await ana.until(lambda: 0 in ana.positions)
+    for path in ("record", "proof", "replay", "replay/all", "replay/0"):
+        answer = await ana.http.get(f"/api/tables/{table}/{path}")
+        assert (answer.status_code, answer.json()["key"]) == (409, "table-unfinished")
+    await play_on(ana, lambda position: position["legal"][0], [0])
+    return ana, table
+
+
+async def test_a_finished_game_is_a_record_that_replays_to_the_same_end(server: Server, people: Newcomer) -> None:
+    ana, table = await finished(server, people)
+    answer = await ana.http.get(f"/api/tables/{table}/record")
+    assert "attachment" in answer.headers["content-disposition"]
+    game = undermine.load(answer.json())
+    assert game.result == ana.positions[0]["state"]["result"]
+    assert game.view(0) == ana.positions[0]["state"]
+    assert game.players == ["Ana", "Digby", "Rocky"]
+
+
+async def test_replays_show_any_eyes(server: Server, people: Newcomer) -> None:
+    ana, table = await finished(server, people)
+    game = undermine.load((await ana.http.get(f"/api/tables/{table}/record")).json())
+    outline = (await ana.http.get(f"/api/tables/{table}/replay")).json()
+    assert [move["move"] for move in outline["moves"]] == game.moves
+    assert [move["round"] for move in outline["moves"]] == sorted(move["round"] for move in outline["moves"])
+    stranger = await people(server)
+    for eyes, watcher in (("all", None), ("public", undermine.PUBLIC), ("0", 0), ("2", 2)):
+        steps = await all_steps(stranger, table, eyes)
+        assert [step["moves"] for step in steps] == list(range(len(game.moves) + 1))
+        assert steps[-1]["state"] == json.loads(json.dumps(game.view(watcher)))
+    hands = (await all_steps(stranger, table, "2"))[0]["state"]["hands"]
+    assert "?" not in hands[2]
+    assert set(hands[0]) == {"?"}
+    for eyes in ("3", "-1", "x", "00000"):
+        assert (await stranger.http.get(f"/api/tables/{table}/replay/{eyes}")).status_code == 400
+    assert (await stranger.http.get(f"/api/tables/{table}/replay/all?from=x")).json()["key"] == "malformed"
+
+
+async def all_steps(person: Person, table: str, eyes: str) -> list[dict[str, Any]]:
+    steps: list[dict[str, Any]] = []
+    while True:
+        path = f"/api/tables/{table}/replay/{eyes}?from={len(steps)}&count=50"
+        more = (await person.http.get(path)).json()["steps"]
+        if not more:
+            return steps
+        steps += more
+
+
+async def test_the_shuffle_is_proved_and_every_forgery_fails(server: Server, people: Newcomer, tmp_path: Path) -> None:
+    ana, table = await finished(server, people)
+    before = ana.table["commitment"]
+    proof = (await ana.http.get(f"/api/tables/{table}/proof")).json()
+    assert proof["shuffle"]["commitment"] == before
+    good = tmp_path / "good.json"
+    good.write_text(json.dumps(proof))
+    assert verify([str(good), "--commitment", before]) == 0
+    assert verify([str(good), "--commitment", "0" * 64]) == 1
+    for part, value in (("secret", secrets.token_hex(32)), ("commitment", "0" * 64), ("contributions", [])):
+        forged = json.loads(json.dumps(proof))
+        forged["shuffle"][part] = value
+        with pytest.raises(Unproved):
+            check(msgspec.convert(forged, Proof))
+    forged = json.loads(json.dumps(proof))
+    forged["record"]["moves"] = forged["record"]["moves"][:-1]
+    with pytest.raises(Unproved, match="not over"):
+        check(msgspec.convert(forged, Proof))
+    assert verify([str(tmp_path / "none.json")]) == 2
+    good.write_text("[" * 5000)
+    assert verify([str(good)]) == 2
+
+
+def test_verify_reads_standard_input_and_never_shows_a_traceback() -> None:
+    for text in ("", "{}", '{"format":"undermine-proof/1","record":{},"shuffle":null}', "\x00"):
+        command = [
+            sys.executable,
+            "-W",
+            "ignore",
+            "-c",
+            "import sys; from undermine.server.verify import verify; sys.exit(verify(['-']))",
+        ]
+        done = subprocess.run(command, input=text, capture_output=True, text=True)
+        assert done.returncode == 2
+        assert done.stderr.startswith("undermine verify: ")
+        assert done.stderr.count("\n") == 1
+
+
+def test_the_scheme_never_changes() -> None:
+    """Test vectors: whoever checks an old game must get the same."""
+    table, secret = "a" * 26, "00" * 32
+    assert shuffle.commitment(table, secret) == "be6c17d3f543e092e19f411534effe14b51bf36ec052aa97083e8b1ad30751f6"
+    assert (
+        shuffle.seed(table, secret, {2: "11" * 32, 0: "22" * 32})
+        == "8e48da3982e528d0332dbc50bb8a05e170d7af87726a3a834c75feeee625bcdc"
+    )
+
+
+async def test_a_finished_game_goes_on_from_any_moment_against_bots(server: Server, people: Newcomer) -> None:
+    ana, table = await finished(server, people)
+    ben = await people(server)
+    moves = (await ana.http.get(f"/api/tables/{table}/replay")).json()["moves"]
+    wish = {"moment": {"table": table, "moves": 7}, "seat": 1, "name": "Ben", "level": "mole"}
+    made = (await ben.http.post("/api/continue", json=wish)).json()
+    await ben.open(made["table"])
+    await ben.until(lambda: 1 in ben.positions)
+    assert ben.table["source"] == {"table": table, "moves": 7}
+    assert ben.table["commitment"] is None
+    assert [seat["name"] for seat in ben.table["seats"]] == ["Ana", "Ben", "Rocky"]
+    await play_on(ben, lambda position: position["legal"][-1], [1])
+    record = (await ben.http.get(f"/api/tables/{made['table']}/record")).json()
+    assert record["moves"][:7] == [move["move"] for move in moves[:7]]
+    assert (await ben.http.get(f"/api/tables/{made['table']}/proof")).json()["shuffle"] is None
+    for change, key in (
+        ({"moment": {"table": table, "moves": len(moves)}}, "moment-unknown"),
+        ({"moment": {"table": "a" * 26, "moves": 1}}, "table-unknown"),
+        ({"seat": 3}, "seat-unknown"),
+        ({"name": "Rocky"}, "name-taken"),
+    ):
+        assert (await ben.http.post("/api/continue", json={**wish, **change})).json()["key"] == key
+    running = (await ben.make(["Ben"], ["Digby", "Rocky"], seats=3))["table"]
+    wish["moment"] = {"table": running, "moves": 0}
+    assert (await ben.http.post("/api/continue", json=wish)).json()["key"] == "table-unfinished"
+
+
+async def test_the_daily_challenge_is_one_deal_for_everybody(server: Server, people: Newcomer) -> None:
+    ana, ben = await people(server), await people(server)
+    answers = await asyncio.gather(*(p.http.post("/api/daily", json={"name": "Solo"}) for p in (ana, ben)))
+    if "solo" not in names():
+        assert {answer.json()["key"] for answer in answers} == {"option-unknown"}
+        return
+    again = await ana.http.post("/api/daily", json={"name": "Solo"})
+    assert again.status_code == 200
+    assert again.json() == answers[0].json()
+    for person, answer in zip((ana, ben), answers, strict=True):
+        assert answer.status_code == 201
+        await person.open(answer.json()["table"])
+        await person.until(lambda person=person: 0 in person.positions)
+    assert ana.table["table"] != ben.table["table"]
+    assert ana.positions[0]["state"] == ben.positions[0]["state"]
+    assert ana.table["daily"]
