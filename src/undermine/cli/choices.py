@@ -9,7 +9,20 @@ from undermine.cli.board import Cell, cell_of
 from undermine.cli.pictures import turned
 
 KINDS: Final = ("rockfall", "map", "key", "info", "swap", "web", "boots", "axe", "rat", "crawler", "goblin")
-VERB_ORDER: Final = ("place", "orient", "repair", "break", "map", "rockfall", "key", "bribe", "scrap", "discard", "end", "halt")
+VERB_ORDER: Final = (
+    "place",
+    "orient",
+    "repair",
+    "break",
+    "map",
+    "rockfall",
+    "key",
+    "bribe",
+    "scrap",
+    "discard",
+    "end",
+    "halt",
+)
 
 
 def cards_used(move: str, hand: Sequence[str]) -> list[str]:
@@ -48,7 +61,7 @@ class Choices(NamedTuple):
         return [self.free[place]] if 0 <= place < len(self.free) else []
 
     @property
-    def count(self) -> int:
+    def total(self) -> int:
         """Return the highest number of the first list."""
         return len(self.free) + (len(self.hand) if self.uses_hand else 0)
 
@@ -83,7 +96,7 @@ def cell_in(move: str) -> Cell | None:
 
 
 def spots(moves: Sequence[str]) -> dict[Cell, list[int]]:
-    """Number moves from 1 and return the numbers by the cells they name."""
+    """Return by cell the numbers, from 1, of the moves that name it."""
     places: dict[Cell, list[int]] = {}
     for number, move in enumerate(moves, start=1):
         cell = cell_in(move)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from importlib import import_module
 from importlib.util import find_spec
 
 import undermine
@@ -15,9 +16,7 @@ def levels() -> tuple[str, ...]:
     """List the bots' levels."""
     if find_spec("undermine.bots") is None:
         return (STAND_IN,)
-    from undermine.bots import LEVELS
-
-    return tuple(LEVELS)
+    return tuple(import_module("undermine.bots").LEVELS)
 
 
 def decide(game: undermine.Game, seat: int, level: str) -> str:
@@ -26,6 +25,5 @@ def decide(game: undermine.Game, seat: int, level: str) -> str:
         from undermine.cli.simple import choose
 
         return choose(game.view(seat), game.legal(), seat)
-    from undermine import bots
-
+    bots = import_module("undermine.bots")
     return str(bots.decide(game.record(), seat, level, secrets.randbits(32))["move"])

@@ -24,8 +24,18 @@ JUNCTIONS: Final = {  # sides joined in the middle of a card
     "ESW": "╦",
     "NESW": "╬",
 }
-ARMS: Final = {"N": ((0, 2, "║"),), "E": ((1, 3, "═"), (1, 4, "═")), "S": ((2, 2, "║"),), "W": ((1, 0, "═"), (1, 1, "═"))}
-STUBS: Final = {"N": ((0, 2, "╨"),), "E": ((1, 3, "╞"), (1, 4, "═")), "S": ((2, 2, "╥"),), "W": ((1, 0, "═"), (1, 1, "╡"))}
+ARMS: Final = {
+    "N": ((0, 2, "║"),),
+    "E": ((1, 3, "═"), (1, 4, "═")),
+    "S": ((2, 2, "║"),),
+    "W": ((1, 0, "═"), (1, 1, "═")),
+}
+STUBS: Final = {
+    "N": ((0, 2, "╨"),),
+    "E": ((1, 3, "╞"), (1, 4, "═")),
+    "S": ((2, 2, "╥"),),
+    "W": ((1, 0, "═"), (1, 1, "╡")),
+}
 RIM: Final = {"N": (0, 2), "E": (1, 4), "S": (2, 2), "W": (1, 0)}  # where a tunnel leaves the card
 CORNERS: Final = {"N": (0, 0), "E": (0, 3), "S": (2, 3), "W": (2, 0)}  # room for a mark of two characters near a side
 TWO_CURVES: Final = {  # both curves need the middle: the lower one bends around it
@@ -52,8 +62,8 @@ SIGNS: Final = {  # the middle of an action card
 PLAIN: Final = str.maketrans(  # the same without box-drawing characters; other letters lose their accents
     dict(
         zip(
-            "═║╬╚╝╔╗╠╣╩╦╨╥╞╡╪╫░▒┌┐└┘─│╭╮╰╯◆●∩⌂≈▼¿ô╘¬…·×",
-            "=|+`',.}{^v''[]=|.:,.`'-|,.`'$onX~V?oL-..x",
+            "═║╬╚╝╔╗╠╣╩╦╨╥╞╡╪╫░▒┌┐└┘─│╭╮╰╯◆●∩⌂≈▼¿ô╘¬…·",
+            "=|+`',.}{^v''[]=|.:,.`'-|,.`'$onX~V?oL-..",
             strict=True,
         )
     )

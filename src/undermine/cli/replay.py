@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from pathlib import Path
 
 import undermine
 from undermine.cli import BAD, refuse
@@ -46,7 +47,7 @@ def read(file: str) -> dict[str, object]:
             raise undermine.RecordError("there is no standard input to read")
         data = sys.stdin.buffer.read(LARGEST + 1)
     else:
-        with open(file, "rb") as source:
+        with Path(file).open("rb") as source:
             data = source.read(LARGEST + 1)
     try:
         return parse(data.decode("utf-8-sig"))

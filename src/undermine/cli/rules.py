@@ -14,7 +14,9 @@ SHEETS: Final = ("saboteur", "duel", "cave")
 
 def main(argv: list[str]) -> int:
     """Print what was asked for."""
-    arguments = Arguments("rules", "Print a clause of the rules (S-PLACE-3), a chapter (S-PLACE), a game's rules, or all.")
+    arguments = Arguments(
+        "rules", "Print a clause of the rules (S-PLACE-3), a chapter (S-PLACE), a game's rules, or all."
+    )
     arguments.add_argument("clause", metavar="CLAUSE", nargs="?", help="an id, the beginning of one, or a game")
     arguments.add_language()
     asked = arguments.parse_args(argv)

@@ -57,12 +57,13 @@ class Table:
 
     def play(self, move: str) -> None:
         """Apply a move and show what everybody looks at together."""
+        before: Mapping[str, Any] = self.game.view(undermine.PUBLIC)
         events = self.game.apply(move)
         laid = {cell_of(str(event["cell"])) for event in events if event["type"] in ("place", "goal")}
         self.fresh = laid or self.fresh
         for event in events:
             if event["type"] == "round-end":
-                self.show_round_end(event)
+                self.show_round_end(event, after(before, events))
             elif event["type"] == "round":
                 self.fresh = set()
 
@@ -85,12 +86,14 @@ class Table:
 
     def ask_move(self, seat: int) -> str:
         """Ask until a legal move is chosen."""
-        note, picked = "", None
+        note = ""
+        picked: int | None = None
+        view: Mapping[str, Any] = self.game.view(seat)
+        options = choices(view["hands"][seat], self.game.legal())
         while True:
-            options = choices(self.game.view(seat)["hands"][seat], self.game.legal())  # type: ignore[index]
             moves = options.picked(picked) if picked else []
             self.draw(seat, options, moves, note)
-            count = len(moves) or options.count
+            count = len(moves) or options.total
             line = self.screen.ask(self.words.say("prompt-place" if moves else "prompt", count=count))
             note = ""
             numbers = [int(word) for word in line.split() if word.isascii() and word.isdigit() and len(word) < 5]
@@ -113,8 +116,8 @@ class Table:
         if not moves:
             picked = numbers.pop(0)
             moves = options.picked(picked)
-            if not 1 <= picked <= options.count:
-                return "", None, self.words.say("no-number", number=picked, count=options.count)
+            if not 1 <= picked <= options.total:
+                return "", None, self.words.say("no-number", number=picked, count=options.total)
             if not moves:
                 return "", None, self.words.say("nothing")
             if moves[0] in options.free:
@@ -205,12 +208,10 @@ class Table:
             line += " · " + self.words.say("steps", count=view["steps"])
         self.screen.print(line, "bold")
 
-    def show_round_end(self, event: Event) -> None:
-        """Show who won the round and what everybody was."""
-        view: Mapping[str, Any] = self.game.view(undermine.PUBLIC)
+    def show_round_end(self, event: Event, view: Mapping[str, Any]) -> None:
+        """Show the table as it lay at the end, who won the round, and what everybody was."""
         self.screen.clear()
-        if view["phase"] != "play":  # else the next round lies on the table already
-            self.screen.beside(Board(view, self.fresh), [], 2 * self.game.seats + 6)
+        self.screen.beside(Board(view, self.fresh), [], 2 * self.game.seats + 6)
         self.screen.print()
         self.screen.print(self.words.say(f"end-{event['winners']}"), "bold")
         width = max(len(name) for name in [*self.game.players, self.words.say("end-aside")])
@@ -232,6 +233,21 @@ class Table:
         width = max(len(name) for name in self.game.players)
         for seat in sorted(range(self.game.seats), key=lambda seat: -scores[seat]):
             crown = "►" if seat in result["winners"] else " "
-            self.screen.print(f" {crown} {self.words.who(seat):{width}}  {self.words.say('nuggets', count=scores[seat])}")
+            self.screen.print(
+                f" {crown} {self.words.who(seat):{width}}  {self.words.say('nuggets', count=scores[seat])}"
+            )
         names = ", ".join(self.words.who(seat) for seat in result["winners"])
         self.screen.print(self.words.say("winners", names=names), "bold green")
+
+
+def after(view: Mapping[str, Any], events: Sequence[Event]) -> Mapping[str, Any]:
+    """Return a view with the cards of these events on its board: how a round's table lay when it ended."""
+    board = dict(view["board"])
+    for event in events:
+        if event["type"] == "round":
+            break
+        if event["type"] in ("place", "goal"):
+            board[event["cell"]] = event["card"]
+        elif event["type"] == "rockfall":
+            del board[event["cell"]]
+    return {**view, "board": board}
