@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from undermine.kernel.bits import PLACES, WORD
 from undermine.kernel.cards import Card, read_action, read_path
 
 FACE_DOWN: Final = 255  # the face of a card that lies face down
@@ -46,7 +47,11 @@ class Box:
         self.two_ways: vec[u8] = vec[u8]([u8(1 if self.differs(2 * piece) else 0) for piece in range(len(self.pieces))])
         self.open: vec[u8] = vec[u8]([u8(face.open) for face in self.faces])
         self.join: vec[u8] = vec[u8]([u8(face.joined(side)) for face in self.faces for side in range(4)])
-        self.fit: vec[i64] = vec[i64]([i64(x) for x in self.fit_table()])
+        self.options: list[int] = sorted(self.face_of.values())  # every path as it may lie, once
+        self.words: i64 = (len(self.options) + WORD - 1) // WORD
+        self.fit: vec[i64] = vec[i64]([i64(bits) for bits in self.fit_table()])
+        self.ways: vec[i64] = vec[i64]([i64(bits) for bits in self.way_table()])
+        self.place: vec[i64] = vec[i64]([i64(bits) for bits in self.place_table()])
         self.deck: vec[u8] = vec[u8]([u8(card) for card in range(len(self.cards)) for _ in range(self.counts[card])])
 
     def differs(self, face: int) -> bool:
@@ -54,20 +59,26 @@ class Box:
         return self.face_codes[face] != self.face_codes[face ^ 1]
 
     def fit_table(self) -> list[int]:
-        """List for every edge key the paths that fit as printed, then those that fit turned, as bit sets.
-
-        A path that looks the same both ways round is in the first half only: one move, not two.
-        """
-        table = []
-        for turned in range(2):
+        """List, word by word, for every edge key the options that fit, as bits."""
+        table = [0] * (int(self.words) * KEYS)
+        for option, face in enumerate(self.options):
             for key in range(KEYS):
-                bits = 0
-                for path in range(self.paths):
-                    face = 2 * path + turned
-                    fits = self.faces[face].open & key & 15 == key >> 4
-                    if fits and (not turned or self.differs(face)):
-                        bits |= 1 << path
-                table.append(bits)
+                if self.faces[face].open & key & 15 == key >> 4:
+                    table[option // WORD * KEYS + key] |= 1 << option % WORD
+        return table
+
+    def way_table(self) -> list[int]:
+        """List, word by word, for every path card the options it gives: one, or two where a half turn changes it."""
+        table = [0] * (int(self.words) * int(self.paths))
+        for option, face in enumerate(self.options):
+            table[option // WORD * int(self.paths) + face // 2] |= 1 << option % WORD
+        return table
+
+    def place_table(self) -> list[int]:
+        """List for every option, by its place in a de Bruijn word, the card and its turn as they stand in a move."""
+        table = [0] * (int(self.words) * WORD)
+        for option, face in enumerate(self.options):
+            table[option // WORD * WORD + PLACES[option % WORD]] = face << 12
         return table
 
     def goal_face(self, goal: i64) -> i64:

@@ -11,7 +11,7 @@ from mypy_extensions import i64, u8
 LABEL: Final = b"undermine/1"
 SEED_BYTES: Final = 32
 ZERO_SEED: Final = bytes(SEED_BYTES)
-CHUNK: Final = 272  # bytes drawn from the hash at first: two blocks of it, enough for most deals
+CHUNK: Final = 136  # bytes drawn from the hash at first: one block of it, enough for most deals
 
 
 class DealStream:
@@ -19,31 +19,31 @@ class DealStream:
 
     def __init__(self, seed: bytes, event: i64) -> None:
         self.source = shake_256(LABEL + seed + int(event).to_bytes(4, "big"))
-        self.size: int = CHUNK
+        self.size: i64 = CHUNK
         self.block: bytes = self.source.digest(self.size)
         self.at: i64 = 0
 
     def below(self, n: i64) -> i64:
-        """Draw a number in 0..n-1, every one equally likely: 16-bit words, the uneven rest drawn again."""
-        limit: i64 = 65536 - 65536 % n
+        """Draw a number in 0..n-1 for n up to 256, every one equally likely: bytes, the uneven rest drawn again."""
         while True:
-            if self.at == i64(self.size):
+            if self.at == self.size:
                 self.size *= 2
                 self.block = self.source.digest(self.size)
-            word: i64 = i64(self.block[self.at]) * 256 + i64(self.block[self.at + 1])
-            self.at += 2
-            if word < limit:
-                return word % n
+            byte: i64 = self.block[self.at]
+            self.at += 1
+            rest: i64 = byte % n
+            if byte - rest + n <= 256:
+                return rest
 
     def shuffle(self, cards: vec[u8]) -> None:
         """Shuffle in place: for i from the last down to 1, swap with a place in 0..i."""
-        i: i64 = len(cards) - 1
-        while i > 0:
-            j: i64 = self.below(i + 1)
-            card: u8 = cards[i]
-            cards[i] = cards[j]
+        n: i64 = len(cards)
+        while n > 1:
+            j: i64 = self.below(n)
+            n -= 1
+            card: u8 = cards[n]
+            cards[n] = cards[j]
             cards[j] = card
-            i -= 1
 
 
 class Rng:

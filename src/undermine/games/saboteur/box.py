@@ -14,16 +14,22 @@ from undermine.kernel.moves import TOOLS, Notation
 BOX: Final = read_box("undermine.games.saboteur")
 LAYOUT: Final = cast(dict[str, list[list[int]]], BOX.data["layout"])
 GOALS: Final = 3
-START: Final[i64] = cell_at(0, 0)  # S-GEO-2
+START: Final = 0  # the cell 0,0 (S-GEO-2)
 GOAL_XY: Final = [(goal[0], goal[1]) for goal in LAYOUT["goals"]]
 GOAL_CELLS: Final[vec[i64]] = vec[i64]([cell_at(x, y) for x, y in GOAL_XY])
 TREASURE: Final = 0  # the number of the treasure among the goals of the card list; the others are stones
 
 CARDS: Final = 67  # S-SETUP-6: 40 paths and 27 actions
-BREAK: Final[i64] = BOX.card_of["break-pickaxe"]  # break-TOOL is BREAK + tool
-FIRST_FIX: Final[i64] = BOX.card_of["fix-pickaxe"]
-ROCKFALL: Final[i64] = BOX.card_of["rockfall"]
-MAP: Final[i64] = BOX.card_of["map"]
+BREAK: Final = 16  # break-TOOL is BREAK + tool; all cards below are paths
+FIRST_FIX: Final = 19
+ROCKFALL: Final = 25
+MAP: Final = 26
+assert [BOX.codes[card] for card in (BREAK, FIRST_FIX, ROCKFALL, MAP)] == [
+    "break-pickaxe",
+    "fix-pickaxe",
+    "rockfall",
+    "map",
+]
 FIXES: Final[vec[i64]] = vec[i64](  # card -> the tools it repairs, as bits
     [
         i64(sum(1 << tool for tool in range(3) if TOOLS[tool] in code.split("-")[1:]) if code.startswith("fix-") else 0)

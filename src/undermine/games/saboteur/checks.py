@@ -22,7 +22,7 @@ from undermine.games.saboteur.box import (
     START,
     TAKE,
 )
-from undermine.games.saboteur.position import DRAFT, HANDS, HOLD, OVER, SIZES, TOOLS, Position
+from undermine.games.saboteur.position import ANY_TOOL, DRAFT, HANDS, HOLD, OVER, SIZES, TOOL_BITS, Position
 from undermine.kernel.clauses import OK
 from undermine.kernel.grid import NOWHERE
 from undermine.kernel.moves import card_of, cell_of, face_of, seat_of, tool_of, verb_of
@@ -89,13 +89,13 @@ def holds(position: Position, seat: i64, card: i64) -> bool:
 
 def broken(position: Position, seat: i64, tool: i64) -> bool:
     """Say whether this tool of a seat is broken."""
-    return i64(position.zones[TOOLS + seat]) >> tool & 1 != 0
+    return position.broken >> TOOL_BITS * tool + seat & 1 != 0
 
 
 def check_place(position: Position, cell: i64, face: i64) -> str:
     """Check laying a path card (S-PLACE)."""
     grid = position.grid
-    if position.zones[TOOLS + position.turn] != 0:  # S-PLACE-12
+    if position.broken & ANY_TOOL << position.turn:  # S-PLACE-12
         return S_TOOL_3
     if cell == NOWHERE:
         return S_PLACE_2

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
@@ -20,7 +22,6 @@ from undermine.games.saboteur.position import (
     KNOWS,
     PLAY,
     SIZES,
-    TOOLS,
     Position,
     empty_position,
 )
@@ -28,30 +29,32 @@ from undermine.kernel.box import FACE_DOWN
 from undermine.kernel.events import Log
 from undermine.kernel.rng import DealStream
 
-
-def chance(position: Position) -> DealStream:
-    """Open the stream of the next chance event."""
-    stream = DealStream(position.seed, position.chances)
-    position.chances += 1
-    return stream
+GOLD: Final[vec[u8]] = vec[u8]([u8(number) for number in NUGGETS])
+DIGGERS: Final[vec[u8]] = vec[u8]([u8(0) for _dwarf in range(11)])
+GOAL_ORDER: Final[vec[u8]] = vec[u8]([u8(0), u8(1), u8(2)])
 
 
 def new_game(seats: i64, seed: bytes, first: i64, connect_any: bool, gold_for_all: bool, log: Log | None) -> Position:
-    """Shuffle the gold (S-SETUP-7) and deal the first round, begun by `first` (S-SETUP-8)."""
+    """Take all the gold (S-SETUP-7) and deal the first round, begun by `first` (S-SETUP-8)."""
     position = empty_position(seats, connect_any, gold_for_all)
     position.seed = seed
-    pile: vec[u8] = vec[u8]([u8(number) for number in NUGGETS])
-    chance(position).shuffle(pile)
-    position.pile = pile
+    position.pile = GOLD
     deal_round(position, first, log)
     return position
 
 
 def deal_round(position: Position, starter: i64, log: Log | None) -> None:
-    """Deal a round from the whole box (S-ROUND-2..4): one stream shuffles roles, goals and deck."""
-    stream = chance(position)
+    """Deal a round from the whole box (S-ROUND-2..5): one stream shuffles gold, roles, goals and deck, in this order."""
+    stream = DealStream(position.seed, position.chances)
+    position.chances += 1
     seats: i64 = position.seats
-    dwarfs: vec[u8] = vec[u8]([u8(1 if i < SABOTEURS[seats] else 0) for i in range(int(seats) + 1)])
+    position.pile = position.pile[:]
+    stream.shuffle(position.pile)
+    dwarfs: vec[u8] = DIGGERS[: seats + 1]
+    saboteur: i64 = 0
+    while saboteur < SABOTEURS[seats]:
+        dwarfs[saboteur] = 1
+        saboteur += 1
     stream.shuffle(dwarfs)
     position.roles = 0
     seat: i64 = 0
@@ -59,7 +62,7 @@ def deal_round(position: Position, starter: i64, log: Log | None) -> None:
         position.roles |= i64(dwarfs[seat]) << seat
         seat += 1
     position.aside = i64(dwarfs[seats])  # S-SETUP-3
-    goals: vec[u8] = vec[u8]([u8(0), u8(1), u8(2)])
+    goals: vec[u8] = GOAL_ORDER[:]
     stream.shuffle(goals)
     deck: vec[u8] = BOX.deck[:]
     stream.shuffle(deck)
@@ -87,10 +90,10 @@ def deal_hands(position: Position, starter: i64) -> None:
             drawn += 1
             place += 1
         zones[SIZES + seat] = u8(HAND[position.seats])
-        zones[TOOLS + seat] = 0
         zones[KNOWS + seat] = 0
         turn += 1
     position.drawn = drawn
+    position.broken = 0
     position.discards = 0
 
 

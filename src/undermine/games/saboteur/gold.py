@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import remove
 from mypy_extensions import i64, u8
 
-from undermine.games.saboteur.deal import chance, deal_round
+from undermine.games.saboteur.deal import deal_round
 from undermine.games.saboteur.position import (
     BY_CHOICE,
     BY_PAY,
@@ -45,7 +46,7 @@ def end_round(position: Position, found: bool, log: Log | None) -> None:
         pass_on(position, last, log)
         return
     if rate:
-        pay_saboteurs(position, rate, log)
+        pay_saboteurs(position, saboteurs, rate, log)
     next_round(position, last, log)
 
 
@@ -119,22 +120,41 @@ def pay_rate(saboteurs: i64) -> i64:
     return 4 if saboteurs == 1 else 3 if saboteurs < 4 else 2
 
 
-def pay_saboteurs(position: Position, rate: i64, log: Log | None) -> None:
-    """Search the saboteurs' pay out of the pile, then shuffle the rest (S-GOLD-11)."""
-    counts = [0, 0, 0]
-    for card in position.pile:
-        counts[int(card) - 1] += 1
-    seats = [seat for seat in range(position.seats) if is_saboteur(position, seat)]
-    shares = best_shares(counts[0], counts[1], counts[2], len(seats), int(rate))[3]
-    for seat, cards in zip(seats, shares, strict=True):
-        for nuggets in cards:
-            counts[nuggets - 1] -= 1
-            gain(position, seat, nuggets, BY_PAY)
-        if log is not None:
-            log.whisper("pay", seat, {}, {"gold": sorted(cards)}, [seat])
-    rest: vec[u8] = vec[u8]([u8(nuggets + 1) for nuggets in range(3) for _ in range(counts[nuggets])])
-    chance(position).shuffle(rest)
-    position.pile = rest
+def pay_saboteurs(position: Position, saboteurs: i64, rate: i64, log: Log | None) -> None:
+    """Search the saboteurs' pay out of the pile (S-GOLD-11); the rest is shuffled when the next round is dealt."""
+    pile = position.pile[:]
+    counts: i64 = 0  # how many of 1, 2, 3 nuggets, a byte each
+    i: i64 = 0
+    while i < len(pile):
+        counts += 1 << 8 * (i64(pile[i]) - 1)
+        i += 1
+    shares = shares_of(counts, saboteurs, rate)
+    paid: i64 = 0
+    seat: i64 = 0
+    while seat < position.seats:
+        if is_saboteur(position, seat):
+            cards = shares[paid]
+            for nuggets in cards:
+                pile = remove(pile, u8(nuggets))
+                gain(position, seat, nuggets, BY_PAY)
+            if log is not None:
+                log.whisper("pay", int(seat), {}, {"gold": sorted(cards)}, [int(seat)])
+            paid += 1
+        seat += 1
+    position.pile = pile
+
+
+SHARES: Final[dict[int, tuple[tuple[int, ...], ...]]] = {}  # what was worked out before
+
+
+def shares_of(counts: i64, saboteurs: i64, due: i64) -> tuple[tuple[int, ...], ...]:
+    """Return every saboteur's cards; `counts` holds how many of 1, 2, 3 nuggets are in the pile, a byte each."""
+    key: int = counts << 8 | saboteurs << 4 | due
+    shares = SHARES.get(key)
+    if shares is None:
+        shares = best_shares(counts & 255, counts >> 8 & 255, counts >> 16, saboteurs, due)[3]
+        SHARES[key] = shares
+    return shares
 
 
 @cache

@@ -22,11 +22,11 @@ from undermine.games.saboteur.box import (
     ROCKFALL,
     TAKE,
 )
-from undermine.games.saboteur.position import HANDS, HOLD, PLAY, SIZES, TOOLS, Position
-from undermine.kernel.bits import LOWEST
+from undermine.games.saboteur.position import ANY_TOOL, HANDS, HOLD, PLAY, SIZES, TOOL_BITS, Position
+from undermine.kernel.bits import DE_BRUIJN, lowest
 from undermine.kernel.game import Moves
 from undermine.kernel.grid import FRONTIER
-from undermine.kernel.moves import CARD, SEAT, TOOL, TURNED, VERB
+from undermine.kernel.moves import CARD, SEAT, TOOL, VERB
 
 FIRST_LAID: Final = 5  # slots 1 to 4 hold the start and the goals
 
@@ -43,53 +43,61 @@ def legal(position: Position, out: Moves) -> None:
 def list_plays(position: Position, out: Moves) -> None:
     """List what each card of the hand allows; cards of a kind count once (S-TURN-1)."""
     zones = position.zones
+    moves = out.list
+    ways_of = BOX.ways
     seat: i64 = position.turn
     seen: i64 = 0
-    paths: i64 = 0
+    ways: i64 = 0  # the paths of the hand as they may lie, as options of the box
+    count: i64 = 0
     place: i64 = HANDS + seat * HOLD
     end: i64 = place + i64(zones[SIZES + seat])
     while place < end:
         card: i64 = i64(zones[place])
         place += 1
-        if seen >> card & 1:
-            continue
-        seen |= 1 << card
-        out.add(DISCARD << VERB | card << CARD)  # S-PASS-1
-        if card < BREAK:
-            paths |= 1 << card
-        elif card < FIRST_FIX:
-            list_breaks(position, card - BREAK, out)
-        elif card < ROCKFALL:
+        if not seen >> card & 1:
+            seen |= 1 << card
+            if card < BREAK:
+                ways |= ways_of[card]
+            moves[count] = DISCARD << VERB | card << CARD  # S-PASS-1
+            count += 1
+    out.count = count
+    if ways and not position.broken & ANY_TOOL << seat:  # S-TOOL-3
+        list_placements(position, ways, out)
+    actions: i64 = seen >> BREAK
+    while actions:
+        list_action(position, BREAK + lowest(actions), out)
+        actions &= actions - 1
+
+
+def list_action(position: Position, card: i64, out: Moves) -> None:
+    """List the targets of an action card (S-ACT-2)."""
+    if card < FIRST_FIX:
+        list_breaks(position, card - BREAK, out)
+    elif card < ROCKFALL:
+        if position.broken:
             list_repairs(position, card, out)
-        elif card == MAP:
-            list_maps(position, out)
-        else:
-            list_rockfalls(position, out)
-    if paths and zones[TOOLS + seat] == 0:  # S-TOOL-3
-        list_placements(position, paths, out)
+    elif card == MAP:
+        list_maps(position, out)
+    else:
+        list_rockfalls(position, out)
 
 
-def list_placements(position: Position, paths: i64, out: Moves) -> None:
+def list_placements(position: Position, ways: i64, out: Moves) -> None:
     """List where these paths fit; every cell of the frontier gives them their connection (S-PLACE)."""
     grid = position.grid
     cells = grid.cells
     edges = grid.edges
     fit = BOX.fit
+    place = BOX.place
     moves = out.list
     count: i64 = out.count
     i: i64 = FRONTIER
     end: i64 = FRONTIER + grid.frontiers
     while i < end:
         cell: i64 = i64(cells[i])
-        key: i64 = i64(edges[cell])
-        fitting: i64 = fit[key] & paths
+        fitting: i64 = fit[i64(edges[cell])] & ways
         while fitting:
-            moves[count] = LOWEST[(fitting & -fitting) % 67] << CARD | cell
-            count += 1
-            fitting &= fitting - 1
-        fitting = fit[256 + key] & paths
-        while fitting:
-            moves[count] = LOWEST[(fitting & -fitting) % 67] << CARD | TURNED | cell
+            moves[count] = place[((fitting & -fitting) * DE_BRUIJN >> 27) & 31] | cell
             count += 1
             fitting &= fitting - 1
         i += 1
@@ -98,24 +106,28 @@ def list_placements(position: Position, paths: i64, out: Moves) -> None:
 
 def list_breaks(position: Position, tool: i64, out: Moves) -> None:
     """List the seats whose tool is whole, oneself included (S-TOOL-2/4)."""
+    moves = out.list
+    count: i64 = out.count
+    broken: i64 = position.broken >> TOOL_BITS * tool
     seat: i64 = 0
     while seat < position.seats:
-        if not i64(position.zones[TOOLS + seat]) >> tool & 1:
-            out.add(BREAK_TOOL << VERB | tool << TOOL | seat << SEAT)
+        if not broken >> seat & 1:
+            moves[count] = BREAK_TOOL << VERB | tool << TOOL | seat << SEAT
+            count += 1
         seat += 1
+    out.count = count
 
 
 def list_repairs(position: Position, card: i64, out: Moves) -> None:
     """List the broken tools that a repair card shows; with two, each is a move of its own (S-REP-2/3)."""
-    seat: i64 = 0
-    while seat < position.seats:
-        tools: i64 = i64(position.zones[TOOLS + seat]) & FIXES[card]
-        tool: i64 = 0
-        while tools >> tool:
-            if tools >> tool & 1:
-                out.add(REPAIR << VERB | tool << TOOL | seat << SEAT | card << CARD)
-            tool += 1
-        seat += 1
+    tool: i64 = 0
+    while tool < 3:
+        if FIXES[card] >> tool & 1:
+            seats: i64 = position.broken >> TOOL_BITS * tool & (1 << TOOL_BITS) - 1
+            while seats:
+                out.add(REPAIR << VERB | tool << TOOL | lowest(seats) << SEAT | card << CARD)
+                seats &= seats - 1
+        tool += 1
 
 
 def list_rockfalls(position: Position, out: Moves) -> None:

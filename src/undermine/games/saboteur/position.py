@@ -22,11 +22,13 @@ ROUNDS: Final = 3  # S-ROUND-1
 HOLD: Final = 6  # the largest hand
 HANDS: Final = 0  # seat * HOLD + place -> card
 SIZES: Final = 60  # seat -> cards in hand
-TOOLS: Final = 70  # seat -> broken tools, as bits
-KNOWS: Final = 80  # seat -> goals looked at, as bits
-DISCARDS: Final = 90  # two bytes each: card, and how it lies
-GAINS: Final = 318  # three bytes each: seat, nuggets, when and how it was gained
-ZONES: Final = 408
+KNOWS: Final = 70  # seat -> goals looked at, as bits
+DISCARDS: Final = 80  # two bytes each: card, and how it lies
+GAINS: Final = 304  # three bytes each: seat, nuggets, when and how it was gained
+ZONES: Final = 388
+
+TOOL_BITS: Final = 16  # room for the seats of one tool in `broken`
+ANY_TOOL: Final = 1 | 1 << TOOL_BITS | 1 << 2 * TOOL_BITS  # all three tools of seat 0
 
 FACE_UP: Final = 255  # how a discarded card lies; a seat: face down, known to that seat
 UNSEEN: Final = 254  # face down, known to nobody
@@ -57,6 +59,7 @@ class Position(State):
         self.goals: vec[u8] = NO_CARDS  # goal cell -> which goal of the card list lies there
         self.shown: i64 = 0  # goals turned up, as bits
         self.roles: i64 = 0  # saboteurs among the seats, as bits
+        self.broken: i64 = 0  # broken tools in front of the seats: bit TOOL_BITS * tool + seat
         self.aside: i64 = 0  # 1 where the dwarf card set aside is a saboteur
         self.zones: vec[u8] = NO_ZONES
         self.discards: i64 = 0
@@ -83,6 +86,7 @@ class Position(State):
         copy.shown = self.shown
         copy.roles = self.roles
         copy.aside = self.aside
+        copy.broken = self.broken
         copy.zones = self.zones[:]
         copy.discards = self.discards
         copy.gains = self.gains
@@ -143,3 +147,9 @@ def purse(position: Position, seat: i64) -> list[int]:
             held.append(int(position.zones[at + 1]))
         i += 1
     return sorted(held)
+
+
+def broken_tools(position: Position, seat: i64) -> i64:
+    """Return a seat's broken tools, as bits."""
+    tools: i64 = position.broken >> seat
+    return tools & 1 | tools >> TOOL_BITS - 1 & 2 | tools >> 2 * TOOL_BITS - 2 & 4

@@ -19,7 +19,7 @@ from undermine.games.saboteur.position import (
     HOLD,
     KNOWS,
     SIZES,
-    TOOLS,
+    TOOL_BITS,
     Position,
     empty_position,
 )
@@ -44,7 +44,8 @@ def resample(view: SaboteurView, rng: Rng) -> Position:
     position.gains = len(view.gained)
     for seat in range(view.seats):
         position.zones[SIZES + seat] = u8(view.sizes[seat])
-        position.zones[TOOLS + seat] = u8(view.tools[seat])
+        for tool in range(3):
+            position.broken |= (view.tools[seat] >> tool & 1) << TOOL_BITS * tool + seat
         position.zones[KNOWS + seat] = u8(view.looked[seat])
     draw_cards(position, view, rng)
     draw_goals(position, view, rng)

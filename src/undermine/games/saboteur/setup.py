@@ -17,7 +17,7 @@ from undermine.games.saboteur.position import (
     KNOWS,
     ROUNDS,
     SIZES,
-    TOOLS,
+    TOOL_BITS,
     UNSEEN,
     Position,
     discard,
@@ -71,8 +71,8 @@ def read_people(position: Position, setup: Setup) -> None:
             if broken >> tool & 1:
                 raise RecordError(f"tools: seat {seat} has two broken tools of a kind (S-TOOL-2)")
             broken |= 1 << tool
+            position.broken |= 1 << TOOL_BITS * tool + seat
             setup.use(int(BREAK) + tool, "tools")
-        position.zones[TOOLS + seat] = u8(broken)
 
 
 def read_gold(position: Position, setup: Setup) -> None:

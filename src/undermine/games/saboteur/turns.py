@@ -14,7 +14,7 @@ from undermine.games.saboteur.position import (
     HOLD,
     KNOWS,
     SIZES,
-    TOOLS,
+    TOOL_BITS,
     Position,
     discard,
 )
@@ -56,14 +56,14 @@ def lay(position: Position, cell: i64, face: i64, log: Log | None) -> bool:
 
 def break_tool(position: Position, seat: i64, tool: i64, log: Log | None) -> None:
     """Lay a broken tool in front of a player, where it stays (S-TOOL-1)."""
-    position.zones[TOOLS + seat] = u8(i64(position.zones[TOOLS + seat]) | 1 << tool)
+    position.broken |= 1 << TOOL_BITS * tool + seat
     if log is not None:
         log.tell("break", int(position.turn), target=int(seat), tool=TOOL_NAMES[tool])
 
 
 def repair(position: Position, seat: i64, tool: i64, card: i64, log: Log | None) -> None:
     """Remove one broken tool; it and the repair card are discarded face up (S-REP-1)."""
-    position.zones[TOOLS + seat] = u8(i64(position.zones[TOOLS + seat]) & ~(1 << tool))
+    position.broken &= ~(1 << TOOL_BITS * tool + seat)
     discard(position, card, FACE_UP)
     discard(position, BREAK + tool, FACE_UP)
     if log is not None:

@@ -16,8 +16,8 @@ from undermine.games.saboteur.position import (
     OVER,
     PHASES,
     SIZES,
-    TOOLS,
     Position,
+    broken_tools,
     deck_size,
 )
 from undermine.kernel.events import HIDDEN
@@ -167,7 +167,7 @@ def view(position: Position, watcher: int | None) -> SaboteurView:
     seen.pile = len(position.pile)
     seen.shown = int(position.shown)
     seen.sizes = [int(zones[SIZES + seat]) for seat in everybody]
-    seen.tools = [int(zones[TOOLS + seat]) for seat in everybody]
+    seen.tools = [int(broken_tools(position, seat)) for seat in everybody]
     seen.looked = [int(zones[KNOWS + seat]) for seat in everybody]
     for seat in everybody:
         first = HANDS + seat * HOLD
