@@ -35,9 +35,9 @@ def new_database(kind: str, request: pytest.FixtureRequest, folder: Path) -> str
 KINDS = ["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)]
 
 
-@pytest.fixture(scope="module", params=KINDS)
+@pytest.fixture(scope="session", params=KINDS)
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that the tests of a module share."""
+    """A server that most tests share."""
     folder = tmp_path_factory.mktemp("server")
     running = Server(new_database(request.param, request, folder), folder)
     yield running

@@ -197,7 +197,8 @@ class Api:
         """Find the table of a short code."""
         address = self._gate.address(request)
         self._gate.may_guess(address)
-        table = await self._house.store.find(request.path_params["code"].upper())
+        code = request.path_params["code"].upper()
+        table = await self._house.store.find(code) if sessions.is_code(code) else None
         if table is None:
             self._gate.guessed_wrong(address)
             raise Refusal("code-unknown")

@@ -16,11 +16,23 @@ COOKIE = "undermine"
 YEARS = 60 * 60 * 24 * 365 * 2
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that are mistaken for another
+CODE_LENGTH = 6
+_TABLE = re.compile(r"[a-z2-7]{26}")
 
 
 def new_table_id() -> str:
     """Return 128 random bits as 26 letters."""
     return base64.b32encode(secrets.token_bytes(16)).decode().lower().rstrip("=")
+
+
+def is_table_id(text: str) -> bool:
+    """Tell whether a text could be a table's id."""
+    return _TABLE.fullmatch(text) is not None
+
+
+def is_code(text: str) -> bool:
+    """Tell whether a text could be a short code."""
+    return len(text) == CODE_LENGTH and set(text) <= set(CODE_LETTERS)
 
 
 def new_seat_key() -> str:
@@ -30,7 +42,7 @@ def new_seat_key() -> str:
 
 def new_code() -> str:
     """Return a short code that is easy to read out."""
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(6))
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
 def guest_of(connection: HTTPConnection) -> str | None:

@@ -28,7 +28,7 @@ from undermine.server.live import LiveTable, index_of
 from undermine.server.presence import REPEAT, announcements
 from undermine.server.protocol import ContinueTable, CreateTable, Notice, Settings, StartDaily, encode
 from undermine.server.refusal import Refusal
-from undermine.server.sessions import new_code, new_table_id
+from undermine.server.sessions import is_table_id, new_code, new_table_id
 from undermine.server.store import Act, Birth, CodeTaken, StoreDown
 from undermine.server.table import TableState
 
@@ -54,6 +54,8 @@ class Tables:
 
     async def get(self, table: str) -> LiveTable:
         """Return a table, read from the database if it is not in memory."""
+        if not is_table_id(table):
+            raise Refusal("table-unknown")
         live = self.live.get(table)
         if live is not None and not live.gone:
             live.used = time.monotonic()
