@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+
 from undermine import record as records
 from undermine.catalogue import games, names
 from undermine.kernel.clauses import OK, MoveSyntaxError, RecordError, RuleViolation
@@ -59,6 +61,8 @@ class Game:
 
     def apply(self, move: str) -> list[dict[str, object]]:
         """Play a move of the seat to decide and return its events, all-knowing; a refused move changes nothing."""
+        if not isinstance(move, str):
+            raise MoveSyntaxError("a move is a text", repr(move)[:120])
         packed = self.rules.read(self.state, move)
         clause = self.rules.check(self.state, packed)
         if clause != OK:
@@ -119,7 +123,7 @@ class Game:
             "game": self.name,
             "options": records.written_options(self.options),
             "players": list(self.players),
-            **self.origin,
+            **deepcopy(self.origin),
             "moves": list(self.moves),
         }
 
@@ -157,7 +161,7 @@ def begin(record: dict[str, object]) -> Game:
         if not isinstance(setup, dict):
             raise RecordError("the setup must be an object")
         game = Game(rules, rules.set_up(len(players), options, setup), players, options)
-        game.origin = {"setup": setup}
+        game.origin = {"setup": deepcopy(setup)}
     game.note(log)
     return game
 

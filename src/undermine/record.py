@@ -74,7 +74,7 @@ def players_of(record: dict[str, object], rules: Rules) -> list[str]:
     if any(len(name) > LONGEST_NAME for name in players):
         raise RecordError(f"players: a name has at most {LONGEST_NAME} characters")
     check_seats(len(players), rules)
-    return players
+    return list(players)
 
 
 def check_seats(seats: int, rules: Rules) -> None:
