@@ -104,3 +104,17 @@ export function covered(view: View): View {
     ...(view.clans ? { clans: view.clans.map((clan, seat) => (view.open?.[seat] ? clan : [clan[0]!, '?'])) } : {}),
   };
 }
+
+export interface Flash {
+  cell: string;
+  seat: number | null;
+  picture: string;
+}
+
+const FLASHES: Record<string, string> = { map: 'map', info: 'info', rockfall: 'rockfall', key: 'key', bribe: 'troll' };
+
+/** The place on the board that the last move was about, to point it out for a moment. */
+export function flashOf(events: GameEvent[]): Flash | null {
+  const event = events.find((each) => each.type in FLASHES && typeof each['cell'] === 'string');
+  return event ? { cell: event['cell'] as string, seat: event.seat, picture: FLASHES[event.type]! } : null;
+}

@@ -62,6 +62,14 @@ export function cardHelp(code: string): string {
   return t(card.groups.every((group) => group.length === 1) ? 'help-dead-end' : 'help-path');
 }
 
+/** A goal by where it lies, for the boards whose goals have such names. */
+export function goalName(game: string, cell: string): string {
+  const [x = 0, y = 0] = cell.split(',').map(Number);
+  if (game === 'saboteur') return t(y > 0 ? 'goal-upper' : y < 0 ? 'goal-lower' : 'goal-middle');
+  if (game === 'cave') return t(`goal-${y > 0 ? 'north' : 'south'}${x > 0 ? 'east' : 'west'}`);
+  return placeName(cell);
+}
+
 export function placeName(cell: string): string {
   return t('place', { cell: cell.replace(',', ' / ').replace('-', '−').replace('/ -', '/ −') });
 }
@@ -73,10 +81,10 @@ export function fieldName(field: string): string {
 }
 
 /** A move as the label of a button. */
-export function moveLabel(move: Move, name: (seat: number) => string): string {
+export function moveLabel(move: Move, name: (seat: number) => string, game = ''): string {
   const { target } = move;
   const args: Record<string, string | number> = { card: move.cards.map(cardName).join(' + '), n: move.numbers.reduce((sum, n) => sum + n, 0), numbers: move.numbers.join(' + ') };
-  if (target.kind === 'cell') Object.assign(args, { place: placeName(target.cell), card: target.code ? cardName(target.code) : args['card'] });
+  if (target.kind === 'cell') Object.assign(args, { place: LOOKING.has(move.verb) ? goalName(game, target.cell) : placeName(target.cell), card: target.code ? cardName(target.code) : args['card'] });
   if (target.kind === 'seat') Object.assign(args, { target: name(target.seat), tool: target.tool ? t(`tool-${target.tool}`) : '' });
   if (target.kind === 'tool') args['tool'] = t(`tool-${target.tool}`);
   if (target.kind === 'edge') args['place'] = `${placeName(target.cell)}, ${t(`side-${target.side}`)}`;
@@ -85,10 +93,11 @@ export function moveLabel(move: Move, name: (seat: number) => string): string {
   return has(key) ? t(key, args) : move.text;
 }
 
+const LOOKING = new Set(['map', 'info', 'goal']);
 const SILENT = new Set(['draw', 'deal', 'offer']);
 
-/** An event as a line of the log; null for what needs no line. */
-export function eventLine(event: GameEvent, name: (seat: number) => string): string | null {
+/** An event as a line of the log; null for what needs no line. Exact: with the place, for those who do not see the board. */
+export function eventLine(event: GameEvent, name: (seat: number) => string, game = '', exact = false): string | null {
   if (SILENT.has(event.type)) return null;
   const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
   const cards = typeof event['card'] === 'string' ? event['card'] : '';
@@ -97,13 +106,13 @@ export function eventLine(event: GameEvent, name: (seat: number) => string): str
     target: typeof event['target'] === 'number' ? name(event['target']) : '',
     tool: event['tool'] ? t(`tool-${text(event['tool'])}`) : '',
     card: cards && cards !== '?' ? cardName(cards) : t('card-hidden'),
-    place: typeof event['cell'] === 'string' ? placeName(event['cell']) : typeof event['field'] === 'string' ? fieldName(event['field']) : '',
+    place: typeof event['cell'] === 'string' ? (LOOKING.has(event.type) ? goalName(game, event['cell']) : placeName(event['cell'])) : typeof event['field'] === 'string' ? fieldName(event['field']) : '',
     n: typeof event['nuggets'] === 'number' ? event['nuggets'] : typeof event['count'] === 'number' ? event['count'] : 0,
     round: typeof event['round'] === 'number' ? event['round'] : 0,
     winners: text(event['winners']),
     beast: typeof event['monster'] === 'string' ? t(`card-${event['monster']}`) : '',
   };
   const known = typeof event['card'] === 'string' && event['card'] !== '?';
-  const key = [known ? `log-${event.type}-known` : '', `log-${event.type}`].find((candidate) => candidate && has(candidate));
+  const key = [known ? `log-${event.type}-known` : '', exact ? `log-${event.type}-at` : '', `log-${event.type}`].find((candidate) => candidate && has(candidate));
   return key ? t(key, args) : null;
 }
