@@ -101,7 +101,7 @@ class Setup:
         """Cut the table open around these cells, with room for the cards still to be laid, or refuse."""
         xs = sorted(x for x, _ in cells)
         ys = sorted(y for _, y in cells)
-        room = min(paths_to_come, ROOM) + 2
+        room = 2 * (min(paths_to_come, ROOM) + 1)  # all of them may go on to the same side
         if max(xs[-1] - xs[0], ys[-1] - ys[0]) + room >= WIDTH:
             raise RecordError(f"the cards lie too far apart: with those to come the table is {WIDTH} cells wide")
         return Window((xs[0] + xs[-1] - WIDTH) // 2, (ys[0] + ys[-1] - WIDTH) // 2)
