@@ -21,7 +21,8 @@ from undermine.server.metrics import Metrics
 from undermine.server.protocol import Notice
 from undermine.server.settings import ServerSettings, read_settings
 from undermine.server.socket import MESSAGE_BYTES
-from undermine.server.store import StoreDown, open_store
+from undermine.server.store import Store, StoreDown, open_store
+from undermine.server.store.migrate import TooNew
 from undermine.server.store.sqlite import FileInUse
 from undermine.server.tables import Tables
 
@@ -81,9 +82,16 @@ def shown(url: str) -> str:
 async def run(settings: ServerSettings, ready: Callable[[str], None] | None = None) -> None:
     """Serve until a signal comes."""
     log = Log(settings.log_format)
-    listening = bind(settings.host, settings.port)
-    store = open_store(settings.database_url(), log.warning)
-    await store.open()
+    with contextlib.closing(bind(settings.host, settings.port)) as listening:
+        store = open_store(settings.database_url(), log.warning)
+        await store.open()
+        await serve_tables(settings, listening, store, log, ready)
+
+
+async def serve_tables(
+    settings: ServerSettings, listening: socket.socket, store: Store, log: Log, ready: Callable[[str], None] | None
+) -> None:
+    """Serve on a port from a database, both open already."""
     bots = BotPool(settings.bot_workers, settings.bot_seconds, log.warning)
     house = House(store, bots, Metrics(), log, settings)
     tables = Tables(house)
@@ -125,7 +133,7 @@ def serve(argv: Sequence[str], ready: Callable[[str], None] | None = None) -> in
     settings = read_settings(argv)
     try:
         _runner()(run(settings, ready))
-    except (StoreDown, FileInUse, ValueError) as error:
+    except (StoreDown, FileInUse, TooNew, ValueError) as error:
         print(f"undermine serve: {error}", file=sys.stderr)
         return 2
     return 0

@@ -136,10 +136,22 @@ class PostgresStore:
             await self._wake.wait()
             self._wake.clear()
             while self._waiting:
-                batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
-                await self._write(batch)
+                await self._write(self._next_batch())
             if self._closing:
                 return
+
+    def _next_batch(self) -> list[Waiting]:
+        """Take what is waiting, at most one act of each table; the others come next."""
+        batch: dict[str, Waiting] = {}
+        later: list[Waiting] = []
+        for waiting in self._waiting:
+            table = waiting[0].table
+            if table in batch or len(batch) >= BATCH:
+                later.append(waiting)
+            else:
+                batch[table] = waiting
+        self._waiting = later
+        return list(batch.values())
 
     async def _write(self, batch: list[Waiting]) -> None:
         acts = [act for act, _ in batch]
