@@ -82,8 +82,7 @@ def find(command: Command) -> Callable[[list[str]], int] | None:
 
 def refuse(sentence: str) -> int:
     """Say on standard error, in one line, why nothing was done."""
-    line = " ".join(sentence.split())
-    print(f"undermine: {line.encode('ascii', 'backslashreplace').decode()}", file=sys.stderr)
+    print(f"undermine: {' '.join(sentence.split())}", file=sys.stderr)
     return BAD
 
 

@@ -1,0 +1,96 @@
+"""`undermine bench`: the speed figures of this machine in one run: both engines, and others beside them."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import subprocess
+import sys
+from statistics import median
+from typing import Any
+
+from undermine.cli import refuse
+from undermine.cli.arguments import Arguments
+
+COLUMNS = ("engine moves/s", "python moves/s", "playouts/s", "clone µs", "resample µs", "bytes/state")
+
+
+def main(argv: list[str]) -> int:
+    """Measure and print."""
+    arguments = Arguments("bench", "Measure the engine, compiled and interpreted, and other engines beside it.")
+    arguments.add_argument("--json", action="store_true", help="print one JSON object")
+    arguments.add_argument("--quick", action="store_true", help="a short run, less exact")
+    arguments.add_argument("--alone", action="store_true", help="leave the other engines out")
+    asked = arguments.parse_args(argv)
+    seconds = "0.02" if asked.quick else "0.3"
+    try:
+        answer = measure(seconds, asked.alone)
+    except subprocess.CalledProcessError as failed:
+        return refuse(f"the measurement failed: {failed.stderr.strip().splitlines()[-1:]}")
+    print(json.dumps(answer) if asked.json else "\n".join(report(answer)))
+    return 0
+
+
+def measure(seconds: str, alone: bool) -> dict[str, Any]:
+    """Run each measurement in a process of its own, one after the other."""
+    as_built = child("undermine.cli.measure", seconds, pure=False)
+    interpreted = child("undermine.cli.measure", seconds, pure=True)
+    return {
+        "machine": f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",
+        "compiled": as_built["games"] if as_built["compiled"] else None,
+        "interpreted": interpreted["games"],
+        "yardsticks": {} if alone else child("undermine.cli.yardsticks", seconds, pure=False),
+    }
+
+
+def child(module: str, seconds: str, pure: bool) -> Any:
+    """Run a module in a process of its own and return what it prints."""
+    environment = {**os.environ, "UNDERMINE_PURE": "1" if pure else "0"}
+    command = [sys.executable, "-m", module, seconds]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    return json.loads(done.stdout)
+
+
+def report(answer: dict[str, Any]) -> list[str]:
+    """Write the figures as tables."""
+    lines = [answer["machine"]]
+    for engine in ("compiled", "interpreted"):
+        lines += ["", f"undermine, {engine}"]
+        if answer[engine] is None:
+            lines.append("  not built: run `make build`")
+            continue
+        lines.append(f"  {'game':9} {'players':>7}" + "".join(f"{column:>16}" for column in COLUMNS))
+        for game, counts in answer[engine].items():
+            for players, row in counts.items():
+                lines.append(f"  {game:9} {players:>7}" + "".join(f"{written(row[column]):>16}" for column in COLUMNS))
+    for engine, games in answer["yardsticks"].items():
+        lines += ["", f"{engine}, through Python, moves/s"]
+        lines += [f"  {game:24}{written(rate):>16}" for game, rate in games.items()] if games else ["  not installed"]
+    return [*lines, "", *ratios(answer)]
+
+
+def ratios(answer: dict[str, Any]) -> list[str]:
+    """Compare what was measured in this run."""
+    lines = []
+    best = answer["compiled"] or answer["interpreted"]
+    base = best["saboteur"]
+    few, many = min(base, key=int), max(base, key=int)
+    slower = base[few]["engine moves/s"] / base[many]["engine moves/s"]
+    lines.append(f"saboteur with {few} players is {slower:.2f} times as quick as with {many}")
+    if answer["compiled"]:
+        gain = base[few]["engine moves/s"] / answer["interpreted"]["saboteur"][few]["engine moves/s"]
+        lines.append(f"compiled is {gain:.0f} times as quick as interpreted")
+    for engine, games in answer["yardsticks"].items():
+        if games:
+            middle = median(games.values())
+            times = base["5"]["python moves/s"] / middle
+            lines.append(
+                f"saboteur through Python is {times:.1f} times the median of {engine} ({written(middle)} moves/s)"
+            )
+    return lines
+
+
+def written(value: float) -> str:
+    """Write a figure with as many digits as it deserves."""
+    return f"{value:,.0f}" if value >= 100 else f"{value:.2f}"

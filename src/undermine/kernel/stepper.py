@@ -1,0 +1,57 @@
+"""Stepper: a game driven by the number of a legal move, one call a step; for learning programs and for the bench."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from undermine.kernel.game import NOBODY, Moves, Rules, State
+from undermine.kernel.rng import Rng
+
+
+class Stepper:
+    """One running game after another; the legal moves are numbered from 0 in no particular order."""
+
+    def __init__(self, rules: Rules, state: State) -> None:
+        self.rules = rules
+        self.state = state
+        self.moves = Moves()
+        self.count: i64 = 0  # how many legal moves there are; 0 when the game is over
+        self.list_moves()
+
+    def begin(self, state: State) -> i64:
+        """Go on from another position of the same game and return how many legal moves it has."""
+        self.state = state
+        self.list_moves()
+        return self.count
+
+    def list_moves(self) -> None:
+        """List the legal moves of the seat to decide."""
+        self.moves.count = 0
+        if self.state.turn != NOBODY:
+            self.rules.legal(self.state, self.moves)
+        self.count = self.moves.count
+
+    def step(self, number: i64) -> i64:
+        """Play the legal move of this number and return how many follow; 0 when the game is over."""
+        if number < 0 or number >= self.count:
+            raise IndexError("there is no legal move of this number")
+        self.rules.apply(self.state, self.moves.list[number], None)
+        self.list_moves()
+        return self.count
+
+    def play_out(self, rng: Rng) -> i64:
+        """Play random moves to the end, every legal move listed at every step; return how many were played."""
+        played: i64 = 0
+        while self.count:
+            self.rules.apply(self.state, self.moves.list[rng.below(self.count)], None)
+            self.list_moves()
+            played += 1
+        return played
+
+
+def clone_often(state: State, count: i64) -> None:
+    """Copy a position so many times, for the bench."""
+    i: i64 = 0
+    while i < count:
+        state.clone()
+        i += 1

@@ -1,0 +1,86 @@
+"""`undermine rules`, the help, the version, and commands that do not exist."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.cli.command import undermine
+from undermine import rulebook
+from undermine.cli.rules import SHEETS, find
+
+
+def test_a_clause_is_printed_as_it_stands_in_the_rules() -> None:
+    done = undermine("rules", "S-PLACE-3")
+    assert done.returncode == 0
+    assert done.stdout.decode().strip() == rulebook.clauses("saboteur")["S-PLACE-3"]
+
+
+def test_every_clause_is_found_by_its_id_in_either_case() -> None:
+    for sheet in SHEETS:
+        for clause, written in rulebook.clauses(sheet).items():
+            assert find(clause) == find(clause.lower()) == {clause: written}
+
+
+def test_every_id_that_the_sheets_define_in_bold_is_a_clause() -> None:
+    for sheet in SHEETS:
+        bold = set(re.findall(r"\*\*((?:S|DS?|C)(?:-[A-Z]+)*-R?\d+)\b", rulebook.sheet(sheet)))
+        assert bold == set(rulebook.clauses(sheet))
+
+
+def test_a_chapter_and_all_rules() -> None:
+    assert list(find("S-TOOL")) == [id for id in rulebook.clauses("saboteur") if id.startswith("S-TOOL-")]
+    printed = undermine("rules").stdout.decode()
+    assert all(rulebook.sheet(sheet).strip() in printed for sheet in SHEETS)
+
+
+def test_another_language_leads_with_its_own_sentence() -> None:
+    printed = undermine("rules", "S-PLACE-6", "--lang", "cs").stdout.decode()
+    assert printed.startswith("S-PLACE-6: ")
+    assert printed.strip().endswith(rulebook.clauses("saboteur")["S-PLACE-6"])
+    assert "uninterrupted" not in printed.splitlines()[0]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("rules", "S-PLACE-99"),
+        ("rules", "\u017eluť"),
+        ("rules", "S-PLACE-3", "--lang", "la"),
+        ("rules", "S-PLACE-3", "--la", "cs"),
+        ("digging",),
+        ("replay",),
+        ("replay", "a", "b"),
+        ("play", "chess"),
+        ("play", "saboteur", "--players", "2"),
+        ("play", "saboteur", "--people", "9"),
+        ("play", "saboteur", "--bots", "genius"),
+        ("play", "saboteur", "--seed", "xyz"),
+        ("play", "saboteur", "--option", "edition=1999"),
+        ("play", "saboteur", "--option", "speed"),
+        ("play", "saboteur", "--resume", "missing.json"),
+    ],
+)
+def test_what_does_not_exist_is_refused_in_one_line(words: tuple[str, ...]) -> None:
+    done = undermine(*words)
+    assert (done.returncode, done.stdout, done.stderr.count(b"\n")) == (2, b"", 1)
+    assert done.stderr.startswith(b"undermine: ")
+
+
+def test_help_and_version() -> None:
+    printed = undermine("--help").stdout.decode()
+    for command in ("serve", "play", "replay", "rules", "simulate", "tournament", "bench", "verify"):
+        assert f"undermine {command} " in printed
+    assert re.fullmatch(r"undermine \d+\.\d+\.\d+ \((compiled|interpreted) engine\)\n", undermine("--version").stdout.decode())
+
+
+def test_replay_imports_neither_server_nor_bots_nor_drawing() -> None:
+    code = "import sys, undermine.cli.replay; print(*sys.modules)"
+    import subprocess
+    import sys
+
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True).stdout.split()
+    slow = [name for name in loaded if name.split(".")[0] in ("rich", "fluent", "starlette", "numpy", "asyncio")]
+    assert slow == []
+    assert [name for name in loaded if name.startswith(("undermine.server", "undermine.bots"))] == []
