@@ -27,7 +27,7 @@ DISCARDS: Final = 80  # two bytes each: card, and how it lies
 GAINS: Final = 304  # three bytes each: seat, nuggets, when and how it was gained
 ZONES: Final = 388
 
-TOOL_BITS: Final = 16  # room for the seats of one tool in `broken`
+TOOL_BITS: Final = 10  # room for the seats of one tool in `broken`; compiled, `1 << n` has but 31 bits
 ANY_TOOL: Final = 1 | 1 << TOOL_BITS | 1 << 2 * TOOL_BITS  # all three tools of seat 0
 
 FACE_UP: Final = 255  # how a discarded card lies; a seat: face down, known to that seat
