@@ -91,7 +91,7 @@ def test_changing_what_a_seat_cannot_see_changes_no_byte_it_gets() -> None:
 
 
 def test_a_seat_that_does_not_exist_has_status_2() -> None:
-    for seat in ("3", "-1", "99999999", "x", "١", "1.0", ""):
+    for seat in ("3", "-1", "99999999", "x", "\u0661", "1.0", ""):
         done = undermine("replay", "-", "--seat", seat, stdin=json.dumps(record()))
         assert (done.returncode, done.stdout, done.stderr.count(b"\n")) == (2, b"", 1), seat
 

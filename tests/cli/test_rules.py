@@ -30,7 +30,7 @@ def test_every_id_that_the_sheets_define_in_bold_is_a_clause() -> None:
 
 
 def test_a_chapter_and_all_rules() -> None:
-    assert list(find("S-TOOL")) == [id for id in rulebook.clauses("saboteur") if id.startswith("S-TOOL-")]
+    assert list(find("S-TOOL")) == [clause for clause in rulebook.clauses("saboteur") if clause.startswith("S-TOOL-")]
     printed = undermine("rules").stdout.decode()
     assert all(rulebook.sheet(sheet).strip() in printed for sheet in SHEETS)
 
@@ -72,7 +72,9 @@ def test_help_and_version() -> None:
     printed = undermine("--help").stdout.decode()
     for command in ("serve", "play", "replay", "rules", "simulate", "tournament", "bench", "verify"):
         assert f"undermine {command} " in printed
-    assert re.fullmatch(r"undermine \d+\.\d+\.\d+ \((compiled|interpreted) engine\)\n", undermine("--version").stdout.decode())
+    assert re.fullmatch(
+        r"undermine \d+\.\d+\.\d+ \((compiled|interpreted) engine\)\n", undermine("--version").stdout.decode()
+    )
 
 
 def test_replay_imports_neither_server_nor_bots_nor_drawing() -> None:

@@ -85,7 +85,9 @@ def figures(rules: Rules, seats: int, seconds: float) -> Figures:
         return int(stepper.play_out(Rng(1)))
 
     def from_python() -> int:
-        played, step, count = 0, stepper.step, stepper.begin(deal())
+        played = 0
+        step: Callable[[int], int] = stepper.step
+        count: int = stepper.begin(deal())
         while count:
             count = step(int(chance() * count))
             played += 1
