@@ -278,7 +278,9 @@ def test_S_END_5_roles_are_shown_before_the_gold_is_divided() -> None:
         seen = table.view(watcher)
         assert seen["roles"] == ["digger", "saboteur", "digger"]
         assert table.told("round-end", watcher)[0]["roles"] == ["digger", "saboteur", "digger"]
-    assert [event["type"] for event in table.events].index("round-end") < [e["type"] for e in table.events].index("offer")
+    assert [event["type"] for event in table.events].index("round-end") < [e["type"] for e in table.events].index(
+        "offer"
+    )
 
 
 def test_S_END_5_before_that_nobody_sees_another_role() -> None:

@@ -41,7 +41,9 @@ def divide(table: Table) -> list[int]:
 # --- diggers win --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("roles", "cards"), [([D, D, S, D, D], 4), ([D, D, S, S, D], 3), ([D, D, D], 3), ([D] * 10, 10)])
+@pytest.mark.parametrize(
+    ("roles", "cards"), [([D, D, S, D, D], 4), ([D, D, S, S, D], 3), ([D, D, D], 3), ([D] * 10, 10)]
+)
 def test_S_GOLD_1_as_many_cards_as_diggers(roles: list[str], cards: int) -> None:
     table = found(roles, by=0, aside="digger")
     assert (len(table["offer"]), table["gold"]) == (cards, 28 - cards)
@@ -216,7 +218,9 @@ def best_by_trying(pile: tuple[int, int, int], saboteurs: int, due: int) -> tupl
 def test_S_GOLD_11_against_every_way_to_pay(saboteurs: int, due: int) -> None:
     for pile in product(range(4), range(4), range(3)):
         ones, twos, threes = pile
-        assert best_shares(ones, twos, threes, saboteurs, due)[3] == best_by_trying((ones, twos, threes), saboteurs, due)
+        assert best_shares(ones, twos, threes, saboteurs, due)[3] == best_by_trying(
+            (ones, twos, threes), saboteurs, due
+        )
 
 
 def test_S_GOLD_11_exact_pay_with_the_whole_box() -> None:
@@ -266,7 +270,9 @@ def test_S_ROUND_1_three_rounds(players: int) -> None:
 
 
 def test_S_ROUND_2_the_table_is_laid_out_anew() -> None:
-    table = given(hands=[["map"]], deck=[], board={"1,0": "EW"}, revealed={"8,2": "NE+stone"}, knows=[["8,0"], ["8,-2"]])
+    table = given(
+        hands=[["map"]], deck=[], board={"1,0": "EW"}, revealed={"8,2": "NE+stone"}, knows=[["8,0"], ["8,-2"]]
+    )
     table.plays("map 8,0")
     assert table["round"] == 2
     assert table["board"] == {"0,0": "NESW", "8,-2": "?", "8,0": "?", "8,2": "?"}
@@ -343,7 +349,9 @@ def test_S_ROUND_6_the_left_neighbour_of_the_last_player_begins() -> None:
 
 
 def test_S_ROUND_7_a_discard_counts_as_playing() -> None:
-    table = given(players=4, hands=[["EW"], ["NS"], ["NE"], []], deck=[]).plays("discard EW", "discard NS", "discard NE")
+    table = given(players=4, hands=[["EW"], ["NS"], ["NE"], []], deck=[]).plays(
+        "discard EW", "discard NS", "discard NE"
+    )
     assert (table["round"], table["turn"]) == (2, 3)
 
 

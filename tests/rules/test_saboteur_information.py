@@ -104,7 +104,14 @@ def test_S_INFO_2_the_table_is_public() -> None:
     seen = table.view(PUBLIC)
     assert seen["board"] == {"0,0": "NESW", "8,-2": "?", "8,0": "NE+stone", "8,2": "?"}
     assert seen["discards"] == [["fix-cart"], ["break-cart"], ["rockfall"], ["EW"]]
-    assert [event["type"] for event in table.game.events(PUBLIC)] == ["break", "draw", "repair", "draw", "rockfall", "draw"]
+    assert [event["type"] for event in table.game.events(PUBLIC)] == [
+        "break",
+        "draw",
+        "repair",
+        "draw",
+        "rockfall",
+        "draw",
+    ]
 
 
 def test_S_INFO_3_numbers_are_public() -> None:
@@ -128,7 +135,9 @@ def test_S_INFO_4_nobody_sees_the_card_set_aside_or_what_is_to_come() -> None:
 
 @pytest.mark.clauses("S-AMB-20")
 def test_S_INFO_5_face_down_discards_stay_hidden_at_the_end_of_a_round() -> None:
-    table = given(hands=[["EW"], ["NS"], []], deck=[], round=3, discards=[["NESW", "down"]]).plays("discard EW", "discard NS")
+    table = given(hands=[["EW"], ["NS"], []], deck=[], round=3, discards=[["NESW", "down"]]).plays(
+        "discard EW", "discard NS"
+    )
     assert table["phase"] == "over"
     assert table.view(0)["discards"] == [["?", "down"], ["EW", "down"], ["?", "down"]]
     assert table.view(PUBLIC)["discards"] == [["?", "down"]] * 3

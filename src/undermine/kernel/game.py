@@ -14,6 +14,7 @@ from undermine.kernel.moves import Notation
 from undermine.kernel.rng import Rng
 
 NOBODY: Final = -1
+TABLE: Final = Window(-28, -32)  # where the table of a deal is cut open: no path is long enough to leave this window
 MOST_MOVES: Final = 4096  # no position has more legal moves
 
 
@@ -36,7 +37,7 @@ class State:
     def __init__(self) -> None:
         self.seats: i64 = 0
         self.turn: i64 = NOBODY  # the seat to decide, NOBODY when the game is over
-        self.window: Window = Window(-24, -32)
+        self.window: Window = TABLE
 
     def clone(self) -> State:
         """Return a copy that shares nothing that changes."""

@@ -27,6 +27,7 @@ from undermine.games.saboteur.position import (
 )
 from undermine.kernel.box import FACE_DOWN
 from undermine.kernel.events import Log
+from undermine.kernel.game import TABLE
 from undermine.kernel.rng import DealStream
 
 GOLD: Final[vec[u8]] = vec[u8]([u8(number) for number in NUGGETS])
@@ -69,6 +70,7 @@ def deal_round(position: Position, starter: i64, log: Log | None) -> None:
     position.goals = goals
     position.deck = deck
     deal_hands(position, starter)
+    position.window = TABLE
     lay_out(position)
     position.phase = PLAY
     position.active = starter
