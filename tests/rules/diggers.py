@@ -25,9 +25,9 @@ def worth(move: str, goal: tuple[int, int]) -> float:
 def dig(game: undermine.Game) -> dict[str, Any]:
     """Play until the gold is being divided, or the round is over; return the all-knowing state then."""
     state: dict[str, Any] = game.view()
-    round = state["round"]
+    number = state["round"]
     cell = next(cell for cell, code in state["goals"].items() if "treasure" in code)
     goal = (int(cell.split(",")[0]), int(cell.split(",")[1]))
-    while game.phase == "play" and game.view()["round"] == round:
+    while game.phase == "play" and game.view()["round"] == number:
         game.apply(max(game.legal(), key=lambda move: (worth(move, goal), move)))
     return game.view()

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import undermine
+import pytest
 
+import undermine
+from undermine.catalogue import games
+
+BOX = games()["saboteur"].box
 SYNTAX = "syntax"
 PADDING: dict[str, object] = {"hands": [], "tools": [], "purse": [], "knows": [], "roles": "digger"}
 """Lists with one entry per seat may be shorter than the table; the other seats get this."""
@@ -13,7 +17,6 @@ PADDING: dict[str, object] = {"hands": [], "tools": [], "purse": [], "knows": []
 NESW = "NESW+treasure"
 NE = "NE+stone"
 NW = "NW+stone"
-GOALS = {"treasure up": (NESW, NE, NW), "treasure middle": (NE, NESW, NW), "treasure down": (NE, NW, NESW)}
 EAST = {f"{x},0": code for x, code in zip(range(1, 7), ["EW", "EW", "NEW", "NEW", "NEW", "NEW"], strict=True)}
 """A reached row from the start to (6,0), one short of the middle goal's neighbour; one EW is left in the box."""
 
@@ -42,21 +45,17 @@ class Table:
         """Return the clause that forbids a move, or `syntax`; nothing may have changed, and it must not be listed."""
         before = self.game.view(), self.game.record(), self.game.legal(), len(self.game.events())
         assert move not in before[2], f"{move!r} is listed as legal"
-        try:
+        with pytest.raises((undermine.RuleViolation, undermine.MoveSyntaxError)) as caught:
             self.game.apply(move)
-        except undermine.RuleViolation as broken:
-            answer = broken.clause
-            assert broken.move == move
-            assert broken.message
-            assert "<" not in broken.message, "the clause has no sentence"
-            assert "none" not in broken.message.split(), "the sentence names something that is not there"
-        except undermine.MoveSyntaxError as broken:
-            answer = SYNTAX
-            assert str(broken)
-        else:
-            raise AssertionError(f"{move!r} was accepted")
+        broken = caught.value
         assert before == (self.game.view(), self.game.record(), self.game.legal(), len(self.game.events()))
-        return answer
+        assert broken.message
+        if isinstance(broken, undermine.MoveSyntaxError):
+            return SYNTAX
+        assert broken.move == move
+        assert "<" not in broken.message, "the clause has no sentence"
+        assert "none" not in broken.message.split(), "the sentence names something that is not there"
+        return broken.clause
 
     def allows(self, move: str) -> bool:
         """Say whether a move is legal, listed and accepted alike."""
@@ -108,7 +107,7 @@ def dealt(players: int = 3, seed: int = 1, **options: object) -> Table:
 
 def discard_round(table: Table) -> Table:
     """Let everybody throw cards away until the round is over."""
-    round = table["round"]
-    while table["phase"] == "play" and table["round"] == round:
+    number = table["round"]
+    while table["phase"] == "play" and table["round"] == number:
         table.events = table.game.apply(table.legal("discard")[0])
     return table

@@ -8,7 +8,7 @@ import pytest
 
 import undermine
 from tests.rules.diggers import dig
-from tests.rules.dsl import EAST, NE, NESW, NW, SYNTAX, dealt, discard_round, given, goals
+from tests.rules.dsl import BOX, EAST, NE, NESW, NW, SYNTAX, dealt, discard_round, given, goals
 
 POOLS = {3: (1, 3), 4: (1, 4), 5: (2, 4), 6: (2, 5), 7: (3, 5), 8: (3, 6), 9: (3, 7), 10: (4, 7)}
 HANDS = {3: 6, 4: 6, 5: 6, 6: 5, 7: 5, 8: 4, 9: 4, 10: 4}
@@ -79,8 +79,7 @@ def test_S_SETUP_6_the_deck_is_the_box() -> None:
     while table["round"] == 1:
         table.plays(table.legal("discard")[0])
         drawn.update(event["card"] for event in table.events if event["type"] == "draw")
-    box = undermine.GAMES["saboteur"].box
-    assert drawn == dict(zip(box.codes, box.counts, strict=True))
+    assert drawn == dict(zip(BOX.codes, BOX.counts, strict=True))
 
 
 @EVERY_TABLE

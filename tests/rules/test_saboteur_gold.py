@@ -10,7 +10,7 @@ import pytest
 
 import undermine
 from tests.rules.diggers import dig
-from tests.rules.dsl import EAST, NE, NESW, NW, SYNTAX, Table, dealt, discard_round, given, goals
+from tests.rules.dsl import BOX, EAST, NE, NESW, NW, SYNTAX, Table, dealt, discard_round, given, goals
 from undermine.games.saboteur.gold import best_shares
 
 D, S = "digger", "saboteur"
@@ -318,8 +318,7 @@ def test_S_ROUND_4_all_cards_come_back() -> None:
     while table["round"] == 2:
         table.plays(table.legal("discard")[0])
         drawn.update(event["card"] for event in table.events if event["type"] == "draw")
-    box = undermine.GAMES["saboteur"].box
-    assert drawn == dict(zip(box.codes, box.counts, strict=True))
+    assert drawn == dict(zip(BOX.codes, BOX.counts, strict=True))
 
 
 @pytest.mark.parametrize("edition", ["modern", "2006"])

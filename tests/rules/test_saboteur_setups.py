@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import undermine
-from tests.rules.dsl import EAST, NE, NESW, NW, given, goals
+from tests.rules.dsl import BOX, EAST, NE, NESW, NW, given, goals
 
 
 def test_the_defaults() -> None:
@@ -199,7 +199,7 @@ def test_the_longest_way_west_keeps_its_coordinates(dealt_first: bool) -> None:
     """The cell numbers wrap round somewhere; never where a card can lie."""
     way = longest_way_west()
     assert min(x for _, x, _ in way) == -25
-    printed = {code: code for code in undermine.GAMES["saboteur"].box.codes} | {
+    printed = {code: code for code in BOX.codes} | {
         "SW": "NE",
         "ES": "NW",
         "NES": "NSW",
