@@ -1,13 +1,20 @@
 // The rule book's few marks, read into blocks:
 //   # ## ###  headings      - and 1.  lists      > a note      | a | b |  tables
 //   **bold**  *stress*  `code`  [words](/address)      {S-PLACE-3}  the clause a passage rests on, and a place to link to
-//   [[card NESW]]  [[card NS.EW small]]  a drawn card      [[board 0,0=NESW 1,0=EW 2,0=?]]  a drawn piece of the maze
+//   [[card NESW]]  [[card NS.EW small]]  a drawn card      [[board 0,0=NESW 1,0*=EW 8,0=?]]  a drawn piece of the maze:
+//   `*` the card just laid, `!` one that may not lie there
 
 export type Span =
   | { kind: 'text' | 'bold' | 'stress' | 'code' | 'clause'; text: string }
   | { kind: 'link'; text: string; to: string }
   | { kind: 'card'; code: string }
-  | { kind: 'board'; cells: [string, string][] };
+  | { kind: 'board'; cells: Drawn[] };
+
+export interface Drawn {
+  cell: string;
+  code: string;
+  sign: '' | '*' | '!';
+}
 
 export type Block =
   | { kind: 'heading'; level: number; spans: Span[] }
@@ -25,7 +32,7 @@ export function spans(text: string): Span[] {
     from = match.index + match[0].length;
     const [, card, board, clause, bold, stress, code, link, to] = match;
     if (card) out.push({ kind: 'card', code: card });
-    else if (board) out.push({ kind: 'board', cells: board.trim().split(/\s+/).map((each) => each.split('=') as [string, string]) });
+    else if (board) out.push({ kind: 'board', cells: board.trim().split(/\s+/).map(drawn) });
     else if (clause) out.push({ kind: 'clause', text: clause });
     else if (bold) out.push({ kind: 'bold', text: bold });
     else if (stress) out.push({ kind: 'stress', text: stress });
@@ -34,6 +41,12 @@ export function spans(text: string): Span[] {
   }
   if (from < text.length) out.push({ kind: 'text', text: text.slice(from) });
   return out;
+}
+
+function drawn(text: string): Drawn {
+  const [at = '', code = ''] = text.split('=');
+  const sign = /[*!]$/.exec(at)?.[0] ?? '';
+  return { cell: sign ? at.slice(0, -1) : at, code, sign: sign as Drawn['sign'] };
 }
 
 const cells = (line: string): string[] => line.replace(/^\||\|$/g, '').split('|').map((each) => each.trim());

@@ -1,0 +1,478 @@
+# Stránka: obrazovky, tlačítka, výzvy, záznam hry.
+
+game-saboteur = Sabotér
+game-saboteur-about = Kopejte společně ke zlatu – ale někdo u stolu kope proti vám. 3–10 hráčů.
+game-duel = Souboj
+game-duel-about = Dva trpaslíci se ženou za zlatem přes dveře, troly a mosty. 2 hráči.
+game-cave = Temná jeskyně
+game-cave-about = Dva klany hledají cestu ven a v patách mají krysu, plazouna a skřeta. 2–8 hráčů.
+game-solo = Sám v dole
+game-solo-about = Kolik zlata dokážeš vynést bez cizí pomoci? 1 hráč.
+
+# Domů
+tagline = Kopej s přáteli za zlatem – a zjisti, kdo kope proti tobě.
+play-now = Hrát hned
+play = Hrát
+with-friends = S přáteli
+learn = Učit se a ohlédnout
+continue = Pokračovat ve hře
+your-turn = Jsi na tahu
+make-table = Založit stůl
+join = Přisednout
+join-code = Kód stolu
+public-tables = Veřejné stoly
+pass-and-play = Na jednom zařízení
+lesson = První lekce
+rules = Pravidla
+my-games = Moje hry
+daily = Dnešní výzva
+your-name = Tvoje jméno
+guest-name = Kopáč
+players-number = Hráčů: { $n } – ty a { $bots ->
+    [one] 1 bot
+    [few] { $bots } boti
+   *[other] { $bots } botů
+}
+bot-level = Jak dobří mají být boti?
+level-mole = Krtek
+level-apprentice = Učeň
+level-miner = Havíř
+home = Domů
+close = Zavřít
+cancel = Zrušit
+menu = Nabídka
+settings = Nastavení
+language = Jazyk
+not-found = Na této adrese nic není.
+connecting = Připojuji …
+
+# Zakládání stolu
+which-game = Která hra?
+how-to-sit = Jak sedíte?
+mode-online = Každý má své zařízení
+mode-online-about = Dostaneš odkaz a kód, které pošleš ostatním.
+mode-pass = Jedno zařízení pro všechny
+mode-pass-about = Předáváte si ho; karty mezitím skryje opona.
+mode-tv = Televize a telefony
+mode-tv-about = Na velké obrazovce je stůl, v telefonech karty.
+players-range = { $min ->
+    [2] { $max ->
+        [2] 2 hráči
+       *[other] 2–{ $max } hráčů
+    }
+   *[other] { $min }–{ $max } hráčů
+}
+seats-number = Míst: { $n }
+names = Jména
+player-n = Hráč { $n }
+options = Možnosti
+keep = Uložit
+option-edition = Vydání
+option-edition-about = Vydání z roku 2006 dělí zlato podle počtu hráčů a chodby nemusí navazovat na start.
+option-edition-modern = současné
+option-edition-2006 = 2006
+option-connect = Nové chodby
+option-connect-about = Zda nová karta musí být spojená se startem.
+option-connect-start = musí vést ke startu
+option-connect-any = mohou navázat kdekoli
+option-first = Kdo začíná
+option-first-about = Místo, které hraje první v prvním kole.
+option-first-random = losem
+option-first-seat = Místo { $n }
+option-anchor = Odkud se kope
+option-anchor-about = Zda smíš navázat i na soupeřovu chodbu.
+option-anchor-any = od obou startů
+option-anchor-own = jen od vlastního startu
+option-colour = Tvoje barva
+option-colour-about = Dveře druhé barvy máš zamčené.
+option-colour-green = Zelená
+option-colour-blue = Modrá
+option-end = Konec hry
+option-end-about = Zda se poslední hráč po poslední kartě ještě smí pohnout.
+option-end-immediate = ihned
+option-end-turn = po dohrání tahu
+option-away = Když někdo odejde
+option-away-wait = Počkat
+option-away-wait-about = Stůl čeká, jak dlouho bude třeba.
+option-away-clock = Minuta na každé rozhodnutí
+option-away-clock-about = Když minuta vyprší, rozhodne tentokrát bot.
+option-away-bot = Zaskočí bot
+option-away-bot-about = Po minutě hraje bot a po návratu místo zase uvolní.
+option-public = Veřejný stůl
+option-public-about = Kdokoli ho najde a může přisednout.
+option-free-text = Volný hovor
+option-free-text-about = Hráči smějí psát, co chtějí, nejen připravené věty.
+option-undo = Vracení tahu
+option-undo-about = Tah jde vzít zpět, dokud se neukázalo nic nového.
+
+# Před hrou
+invite = Pozvánka
+invite-about = Otevři tuto stránku na jiném zařízení a zadej kód, nebo načti čtverec.
+table-code = Kód stolu { $code }
+share-link = Poslat odkaz
+copied = Zkopírováno
+television = Televize
+qr = QR kód stolu { $code }
+seats = Místa
+seat-free = volné
+sit = Posadit se
+sit-too = Další hráč sem
+stand = Vstát
+remove = Odebrat: { $name }
+add-bot-here = Posadit bota na místo { $n }
+bots = Boti:
+fill-bots = { $n ->
+    [one] Doplnit 1 místo
+    [few] Doplnit { $n } místa
+   *[other] Doplnit { $n } míst
+}
+ready = připraven
+not-ready = ještě ne
+i-am-ready = Jsem připraven
+not-yet = Ještě ne
+away = pryč
+shuffled = zamíchal
+start = Začít
+wait-seats = { $n ->
+    [one] Jedno místo je ještě volné.
+    [few] { $n } místa jsou ještě volná.
+   *[other] { $n } míst je ještě volných.
+}
+wait-ready = Čeká se na: { $names }
+wait-host = Hru spustí { $name }.
+fair = Poctivé míchání
+fair-about = Server se předem zavázal k tajemství a každý prohlížeč přidává vlastní náhodu. Po hře může každý ověřit, že karty nikdo nevybíral.
+seats-taken = { $taken } z { $seats } míst
+watch = Dívat se
+no-public-tables = Právě není otevřený žádný veřejný stůl. Založ ho!
+no-games = Ještě jsi tu nehrál.
+replays = Záznamy
+table-gone = Tento stůl už neexistuje.
+
+# Stůl
+round-n = { $n }. kolo
+board = Bludiště
+board-closer = Blíž
+board-fit = Ukázat vše
+board-words = Bludiště slovy
+goal-hidden = cíl, lícem dolů
+goal-known = cíl, lícem dolů, ty víš: { $card }
+goal-upper = horní cíl
+goal-middle = prostřední cíl
+goal-lower = dolní cíl
+goal-northeast = severovýchodní cíl
+goal-northwest = severozápadní cíl
+goal-southeast = jihovýchodní cíl
+goal-southwest = jihozápadní cíl
+place = na { $cell }
+field-tunnel = úzký tunel
+field-goal = neznámý cíl
+hand = Tvoje karty
+players = Hráči
+you = ty
+cards-held = { $n ->
+    [one] 1 karta
+    [few] { $n } karty
+   *[other] { $n } karet
+}
+broken = rozbito: { $tool }
+gold-cards = { $n ->
+    [one] 1 karta zlata
+    [few] { $n } karty zlata
+   *[other] { $n } karet zlata
+}
+nuggets = { $n ->
+    [one] 1 nuget
+    [few] { $n } nugety
+   *[other] { $n } nugetů
+}
+axes = { $n ->
+    [one] 1 sekera
+    [few] { $n } sekery
+   *[other] { $n } seker
+}
+out = venku
+on-turn = na tahu
+piles = Dobírací balíček { $deck }, odhozené { $discards }
+discards = Odhozené karty ({ $n })
+face-down = lícem dolů
+clan-blue = Modrý klan
+clan-yellow = Žlutý klan
+clan-short-blue = M
+clan-short-yellow = Ž
+loyalty-loyal = věrný
+loyalty-saboteur = sabotér
+role-digger = Zlatokop
+role-saboteur = Sabotér
+role-look = Podívat se na svou tajnou kartu
+role-short = Kdo jsem?
+role-is = Jsi: { $role }
+
+prompt-wait = Přemýšlí { $name } …
+prompt-choose = Vyber tah.
+prompt-play = Jsi na tahu: vyber kartu.
+prompt-play-broken = Máš rozbitý nástroj, chodby stavět nemůžeš. Oprav ho, zahraj jinou kartu, nebo odhoď.
+prompt-lay = Položit sem?
+prompt-lay-turn = Polož ji sem, nebo ji nejdřív otoč.
+prompt-draft = Vyber si kartu zlata.
+prompt-walk = { $steps ->
+    [one] Jdi: zbývá 1 krok.
+    [few] Jdi: zbývají { $steps } kroky.
+   *[other] Jdi: zbývá { $steps } kroků.
+}
+prompt-monster = { $steps ->
+    [one] Veď nestvůru: zbývá 1 krok.
+    [few] Veď nestvůru: zbývají { $steps } kroky.
+   *[other] Veď nestvůru: zbývá { $steps } kroků.
+}
+prompt-react = { $beast } útočí! Použít sekeru?
+prompt-bribe = Podplať trola, nebo ukonči tah.
+prompt-pay = Vyber, čím zaplatíš trolům.
+prompt-orient = Jak má cíl ležet?
+prompt-scrap = Vyber dvě karty, kterých se vzdáš. Opraví se: { $tool }.
+prompt-discard-two = Vyber jednu nebo dvě karty k odhození.
+
+turn-card = Otočit
+discard = Odhodit
+undo = Vzít zpět
+do-it = Provést
+do-place = Položit
+do-break = Rozbít
+do-repair = Opravit
+do-rockfall = Odstranit
+do-map = Podívat se
+do-key = Odemknout
+do-bribe = Podplatit
+do-orient = Takhle
+do-info = Podívat se
+do-swap = Vyměnit
+do-boots = Dát boty
+do-axe = Dát sekeru
+do-web = Spříst
+do-cut = Přeseknout
+do-scrap = Dvě karty: { $tool }
+do-discard = { $n ->
+    [0] Odhodit
+    [one] Odhodit 1 kartu
+    [few] Odhodit { $n } karty
+   *[other] Odhodit { $n } karet
+}
+understood = Dobře
+rule-read = Pravidlo { $clause }
+
+move-place = { $card } { $place }
+move-break = Rozbít: { $tool }, { $target }
+move-repair = Opravit: { $tool }, { $target }
+move-rockfall = Zával { $place }
+move-map = Podívat se: { $place }
+move-key = Odemknout dveře { $place }
+move-bribe = Podplatit trola { $place }
+move-discard = Odhodit: { $card }
+move-scrap = Vzdát se: { $card }; opravit: { $tool }
+move-end = Ukončit tah
+move-take = Vzít { $n }
+move-pay = Zaplatit { $numbers }
+move-orient = Cíl položit takto: { $card }
+move-info-cell = Podívat se: { $place }
+move-info-seat = Podívat se na klanovou kartu: { $target }
+move-swap = Vyměnit karty: { $target }
+move-boots = Boty: { $target }
+move-axe = Sekera: { $target }
+move-web = Pavučina { $place }
+move-cut = Přeseknout pavučinu { $place }
+move-rat = Přivolat krysu { $place }
+move-crawler = Přivolat plazouna { $place }
+move-goblin = Přivolat skřeta { $place }
+move-step = Krok { $place }
+move-halt = Zastavit
+move-strike = Použít sekeru
+move-endure = Vydržet to
+
+# Záznam
+log = Průběh
+talk = Hovor
+chronicle = Průběh a hovor
+log-empty = Zatím se nic nestalo.
+talk-empty = Zatím nikdo nic neřekl.
+talk-write = Napiš něco
+send = Odeslat
+mute = Neslyšet: { $name }
+log-round = Začíná { $round }. kolo.
+log-place = { $name } pokládá: { $card }.
+log-place-at = { $name } pokládá: { $card } { $place }.
+log-break = { $name } → { $target }: rozbitý nástroj ({ $tool }).
+log-repair = { $name } → { $target }: opraveno ({ $tool }).
+log-rockfall = { $name }: zával!
+log-rockfall-at = { $name }: zával { $place }.
+log-map = { $name } se tajně dívá: { $place }.
+log-map-known = { $name } se tajně dívá: { $place } – { $card }.
+log-discard = { $name } odhazuje.
+log-goal = Odkryto: { $place } – { $card }.
+log-take = { $name } si bere kartu zlata.
+log-pay = { $name } dostává zlato.
+log-round-end = Kolo skončilo.
+log-game-end = Hra skončila.
+
+# Konec kola a hry
+round-end = Kolo skončilo
+round-diggers = Zlatokopové našli poklad!
+round-saboteurs = Sabotéři zvítězili!
+round-nobody = Toto kolo nevyhrál nikdo
+aside-was = Odložená karta byla: { $role }
+pay-due = získává { $n }
+draft-wait = { $name } vybírá z { $n ->
+    [one] 1 karty zlata
+   *[other] { $n } karet zlata
+} …
+next-round = Do { $n }. kola
+to-result = K výsledku
+result-you = Vyhráváš!
+result-won = { $n ->
+    [one] Vítěz: { $names }!
+   *[other] Vítězové: { $names }!
+}
+result-nobody = Nikdo nevyhrál.
+result-solo = { $n ->
+    [one] Vyneseno: 1 nuget!
+    [few] Vyneseno: { $n } nugety!
+   *[other] Vyneseno: { $n } nugetů!
+}
+winner = vítěz
+clan-values = Modrý klan: { $blue } · Žlutý klan: { $yellow }
+rematch = Hrát znovu
+to-rematch = K nové hře
+replay = Záznam hry
+share-result = Sdílet
+download = Stáhnout záznam
+check-shuffle = Ověřit míchání
+shuffle-good = Míchání přesně odpovídá tomu, co server před hrou slíbil.
+shuffle-own = Míchání přesně odpovídá slibu a je v něm i tvoje náhoda.
+shuffle-bad = Míchání neodpovídá slibu!
+shuffle-public = Toto rozdání bylo veřejné od začátku, nebylo co slibovat.
+shuffle-unable = Tento prohlížeč to ověří jen přes zabezpečené spojení. Použij „undermine verify“.
+
+# Na jednom zařízení
+curtain-for = Na tahu: { $name }
+curtain-look-away = Předejte zařízení dál. Ostatní se nedívají.
+curtain-open = Jsem { $name }
+
+# Televize
+tv-join = Otevři v telefonu { $address } a zadej:
+tv-to-lobby = Boti a možnosti
+
+# Nabídka
+hint = Poraď mi
+sound = Zvuky
+motion-off = Bez animací
+large-text = Velké písmo
+all-moves = Všechny možné tahy ({ $n })
+move-seat = Pokračovat na jiném zařízení
+move-seat-about = Načti to druhým zařízením, nebo tam otevři odkaz. Funguje jednou.
+take-back = Vrátit na toto zařízení: { $name }
+delete-table = Smazat tento stůl
+delete-sure = Opravdu smazat se vším všudy?
+
+# Záznam hry
+replay-start = Začátek
+replay-move = Tah { $n } z { $all }
+replay-first = Na začátek
+replay-back = O tah zpět
+replay-play = Přehrát
+replay-pause = Pozastavit
+replay-next = O tah dál
+replay-last = Na konec
+share-moment = Sdílet tuto chvíli
+carry-on = Hrát odtud dál
+eyes = Číma očima
+eyes-all = Vše odkryté
+eyes-public = Co vidí všichni
+eyes-seat = Očima: { $name }
+
+# Pravidla
+rules-whole = Celá pravidla
+rules-summary = Jedna strana k tisku
+rules-missing = Tato stránka pravidel tu není.
+contents = Obsah
+print = Vytisknout
+
+# Nastavení
+large-text-about = Větší písmo a tlačítka všude.
+motion = Animace
+motion-auto = jak si přeje zařízení
+motion-on = zapnuté
+motion-about = Karty létají a otáčejí se, nebo se prostě objeví.
+sound-about = Krátký zvuk, když jsi na tahu a když se něco stane.
+keyboard = Klávesnice
+key-digits = 1–9
+key-digits-about = vybrat kartu
+key-arrows = Šipky
+key-arrows-about = z místa na místo
+key-enter = Enter
+key-enter-about = zvolit místo, pak zahrát
+key-r = R
+key-r-about = otočit kartu
+key-escape = Esc
+key-escape-about = vrátit kartu
+
+# Spojení a odmítnutí
+connection-lost = Spojení se ztratilo, zkouším to znovu. Co teď uděláš, se neodešle.
+notice-storage-lost = Server právě nemůže ukládat tahy. Chvilku počkej.
+notice-restarting = Server se restartuje. Za chvíli se hraje dál.
+refused-offline = Server neodpovídá. Nic se neodeslalo, zkus to znovu.
+refused-lost = Spojení spadlo dřív, než přišla odpověď. Podívej se, zda se tah provedl.
+refused-stale = Stůl se mezitím pohnul dál. Nic se nestalo.
+refused-syntax = Takový tah v této hře není.
+refused-too-fast = Ne tak rychle, prosím.
+refused-storage = Server právě nemůže ukládat tahy. Nic se nestalo, zkus to znovu.
+refused-disk-full = Serveru došlo místo. Nic se nestalo.
+refused-shutting-down = Server se právě restartuje. Zkus to za chvíli.
+refused-table-unknown = Takový stůl není.
+refused-table-gone = Tento stůl už neexistuje.
+refused-table-full = Všechna místa jsou obsazená.
+refused-table-started = Hra už začala.
+refused-table-not-started = Hra ještě nezačala.
+refused-table-finished = Hra skončila.
+refused-table-unfinished = Hra ještě neskončila.
+refused-code-unknown = Tento kód nemá žádný stůl.
+refused-host-only = To smí jen hostitel.
+refused-not-your-seat = To není tvoje místo.
+refused-seat-taken = Tam už někdo sedí.
+refused-seat-empty = Tam nikdo nesedí.
+refused-name-taken = Toto jméno už u stolu někdo má.
+refused-not-ready = Všichni ještě nejsou připraveni.
+refused-key-unknown = Tento odkaz byl už použit nebo nahrazen.
+refused-undo-off = U tohoto stolu se tahy nevracejí.
+refused-undo-revealed = Mezitím se ukázalo něco nového: vrátit to nejde.
+refused-talk-enough = Teď už bylo řečeno dost.
+refused-too-many-tables = Máš příliš mnoho otevřených stolů. Dohraj nebo smaž některé.
+refused-too-many-guesses = Příliš mnoho chybných kódů. Počkej pár minut.
+refused-not-found = Na této adrese nic není.
+refused-daily-done = Dnešní výzvu už máš za sebou.
+refused-moment-unknown = Taková chvíle ve hře není.
+
+# První lekce
+lesson-step = První lekce, { $n } z { $all }
+lesson-next = Dál
+lesson-nudge = To jde, ale teď ne:
+lesson-lay = Stojíš na žebříku vlevo. Vpravo leží tři cíle; pod jedním je poklad. Vyber rovnou chodbu a polož ji vedle žebříku, směrem k cílům.
+lesson-lay-done = Dobře kopeš! Po každém tahu ti sama přibude nová karta.
+lesson-turn = Karta smí ležet i vzhůru nohama. Vyber zatáčku, otoč ji a polož na konec chodby.
+lesson-turn-done = Přesně tak. Karty se nikdy nekladou napříč, jen jedním nebo druhým koncem nahoru.
+lesson-fork = Na každé straně musí chodba navázat na chodbu a skála na skálu. Zkus na konec položit rovnou chodbu a uvidíš, co stůl řekne. Pak polož rozcestí.
+lesson-fork-done = Rozcestí nechává cesty otevřené. Dobří zlatokopové je mají rádi.
+lesson-dead-end = Tohle jsou slepé chodby: jejich cesty se nespojují. Takové pokládá jen sabotér. Ty jsi zlatokop: jednu vyber a odhoď.
+lesson-dead-end-done = Odhozené karty leží lícem dolů. Nikdo neví, co jsi zahodil.
+lesson-break = Olga pokládala slepé chodby. Vyber rozbitou lucernu a ťukni na hráče: s rozbitým nástrojem se nesmí stavět.
+lesson-break-done = Může ale hrát jiné karty, nebo nástroj opravit.
+lesson-fix = Teď máš rozbitý krumpáč ty! Vyber kartu, která ho opraví, a ťukni na sebe.
+lesson-fix-done = Rozbitý nástroj i karta jsou pryč. Opravovat smíš i ostatním.
+lesson-fix-two = Tato karta opraví lucernu, nebo vozík – jedno z toho. Pomoz Olze a vyber.
+lesson-fix-two-done = Jedna karta, jeden nástroj. Druhý zůstává rozbitý.
+lesson-rockfall = Cestu zahradila slepá chodba. Vyber zával a ťukni na ni.
+lesson-rockfall-done = Cesta je zase volná. Závaly ale používají i sabotéři…
+lesson-map = Poklad leží pod jedním ze tří cílů. Vyber mapu a na jeden se tajně podívej.
+lesson-map-done = Vidíš to jen ty. Cíl, který znáš, má čárkovaný rámeček.
+lesson-gold = K prostřednímu cíli chybí jediná karta. Polož ji!
+lesson-share = Poklad! Role se odkrývají: Olga byla sabotérka. Zlatokopové se dělí o zlato: vyber si kartu.
+lesson-end = Víš všechno, co je třeba.
+lesson-end-about = Hra má tři kola a pokaždé se rozdají nové role: tvoje tajná karta leží vedle karet v ruce. Když karty dojdou dřív, než se poklad najde, vyhrají sabotéři. Vítězí, kdo má nejvíc nugetů.

@@ -1,0 +1,30 @@
+# Připravené věty.
+
+phrase-hello = Ahoj!
+phrase-good-luck = Hodně štěstí!
+phrase-well-played = Pěkný tah!
+phrase-thanks = Díky!
+phrase-sorry = Promiň!
+phrase-oops = Jejda.
+phrase-hurry = Pospěš si, prosím.
+phrase-thinking = Chvilku přemýšlím.
+phrase-trust-me = Věř mi.
+phrase-i-dig = Kopu za zlatem!
+phrase-suspicious = To je podezřelé…
+phrase-not-me = Já to nebyl!
+phrase-that-way = Pojďme tudy.
+phrase-gold-there = Zlato je tam!
+phrase-only-stone = Tam je jen kámen.
+phrase-need-repair = Potřebuju opravu.
+phrase-no-cards = Nemám nic užitečného.
+phrase-one-more-round = Ještě jedno kolo?
+phrase-bye = Tak ahoj!
+
+reaction-laugh = Smích
+reaction-cheer = Oslava
+reaction-clap = Potlesk
+reaction-wow = Úžas
+reaction-hmm = Zamyšlení
+reaction-angry = Zlost
+reaction-sad = Smutek
+reaction-heart = Srdce

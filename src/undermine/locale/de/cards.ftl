@@ -1,0 +1,87 @@
+# Karten, Werkzeuge, Zeichen und Seiten in Worten.
+
+side-N = Norden
+side-E = Osten
+side-S = Süden
+side-W = Westen
+
+tool-pickaxe = Spitzhacke
+tool-lantern = Laterne
+tool-cart = Lore
+
+card-hidden = verdeckte Karte
+card-level = Stufe { $level }:
+card-break-pickaxe = Kaputte Spitzhacke
+card-break-lantern = Kaputte Laterne
+card-break-cart = Kaputte Lore
+card-fix-pickaxe = Spitzhacke reparieren
+card-fix-lantern = Laterne reparieren
+card-fix-cart = Lore reparieren
+card-fix-pickaxe-lantern = Spitzhacke oder Laterne reparieren
+card-fix-pickaxe-cart = Spitzhacke oder Lore reparieren
+card-fix-lantern-cart = Laterne oder Lore reparieren
+card-rockfall = Steinschlag
+card-map = Schatzkarte
+card-key = Schlüssel
+card-info = Geheime Auskunft
+card-swap = Kartentausch
+card-web = Spinnennetz
+card-boots = Stiefel
+card-axe = Streitaxt
+card-rat = Ratte
+card-crawler = Lindwurm
+card-goblin = Goblin
+
+path-crossing = Kreuzung
+path-fork = Abzweigung { $sides }
+path-straight = Gerader Gang { $sides }
+path-bend = Kurve { $sides }
+path-bridge = Brücke
+path-dead-end = { $n ->
+    [one] Sackgasse { $sides }
+   *[other] Sackgassen { $sides }
+}
+
+mark-treasure = Schatz
+mark-stone = Stein
+mark-gold = { $n ->
+    [one] 1 Goldstück
+   *[other] { $n } Goldstücke
+}
+mark-door-green = grüne Tür { $side }
+mark-door-blue = blaue Tür { $side }
+mark-troll = Troll { $side }
+mark-ladder = Leiter
+mark-ladder-green = grüne Leiter
+mark-ladder-blue = blaue Leiter
+mark-lair = Höhle der Ungeheuer
+mark-vein = Goldader
+mark-exit = Ausgang
+mark-bridge = Holzbrücke { $sides }
+mark-tunnel = enger Tunnel
+
+help-path = Leg sie so an, dass die Gänge zu allen Nachbarn passen.
+help-dead-end = Die Gänge enden hier: kein Durchkommen.
+help-two-paths = Zwei Gänge, die sich nicht treffen.
+help-break = Leg sie vor jemanden: bis zur Reparatur keine neuen Gänge.
+help-fix = Nimmt ein solches kaputtes Werkzeug weg, bei wem du willst.
+help-fix-two = Nimmt eines der beiden kaputten Werkzeuge weg.
+help-rockfall = Entfernt eine Wegekarte aus dem Labyrinth.
+help-map = Sieh dir heimlich eine Zielkarte an.
+help-key = Öffnet dir eine Tür der anderen Farbe.
+help-door = Durch die Tür kommt nur der Zwerg dieser Farbe.
+help-troll = Am Troll kommt niemand vorbei, bis er bestochen ist.
+help-gold = Das Gold bekommt, wer es zuerst erreicht.
+help-ladder = Leitern sind verbunden, egal wie weit entfernt.
+help-lair = Hier kommen die Ungeheuer heraus.
+help-vein = Beende hier deinen Weg und nimm das Goldstück.
+help-bridge = Das Holz zu betreten kostet für immer eine Handkarte.
+help-tunnel = Der enge Tunnel kostet ein Goldstück.
+help-info = Sieh dir ein Ziel an oder jemandes Clankarte.
+help-swap = Tausche alle Handkarten mit jemandem.
+help-web = Sperrt eine Zeit lang den Weg zwischen zwei Karten.
+help-boots = Ein Schritt mehr pro Zug, für dich oder andere.
+help-axe = Zerteilt ein Netz oder vertreibt ein Ungeheuer.
+help-rat = Bis zu 3 Schritte; wen sie trifft, der verliert eine Karte.
+help-crawler = Bis zu 4 Schritte; wen er trifft, den wirft er um.
+help-goblin = Bis zu 5 Schritte; wen er trifft, der verliert ein Goldstück.

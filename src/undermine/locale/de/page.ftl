@@ -1,0 +1,467 @@
+# Die Seite: Bildschirme, Knöpfe, Aufforderungen, Verlauf.
+
+game-saboteur = Saboteur
+game-saboteur-about = Grabt gemeinsam nach Gold – doch jemand am Tisch gräbt gegen euch. 3–10 Personen.
+game-duel = Das Duell
+game-duel-about = Zwei Zwerge wetteifern ums Gold, über Türen, Trolle und Brücken. 2 Personen.
+game-cave = Die dunkle Höhle
+game-cave-about = Zwei Clans suchen den Ausgang, gejagt von Ratte, Lindwurm und Goblin. 2–8 Personen.
+game-solo = Allein im Stollen
+game-solo-about = Wie viel Gold trägst du ganz allein hinaus? 1 Person.
+
+# Start
+tagline = Grab mit Freunden nach Gold – und finde heraus, wer gegen dich gräbt.
+play-now = Jetzt spielen
+play = Spielen
+with-friends = Mit Freunden
+learn = Lernen und zurückblicken
+continue = Weiterspielen
+your-turn = Du bist dran
+make-table = Tisch aufmachen
+join = Mitspielen
+join-code = Tischcode
+public-tables = Offene Tische
+pass-and-play = An einem Gerät
+lesson = Erste Lektion
+rules = Regeln
+my-games = Meine Spiele
+daily = Aufgabe des Tages
+your-name = Dein Name
+guest-name = Gräber
+players-number = { $n } am Tisch: du und { $bots ->
+    [one] 1 Bot
+   *[other] { $bots } Bots
+}
+bot-level = Wie gut sollen die Bots sein?
+level-mole = Maulwurf
+level-apprentice = Lehrling
+level-miner = Bergmann
+home = Startseite
+close = Schließen
+cancel = Abbrechen
+menu = Menü
+settings = Einstellungen
+language = Sprache
+not-found = Unter dieser Adresse ist nichts.
+connecting = Verbinde …
+
+# Einen Tisch aufmachen
+which-game = Welches Spiel?
+how-to-sit = Wie sitzt ihr?
+mode-online = Alle am eigenen Gerät
+mode-online-about = Du bekommst einen Link und einen Code zum Weitergeben.
+mode-pass = Ein Gerät für alle
+mode-pass-about = Ihr reicht es herum; dazwischen verdeckt ein Vorhang die Karten.
+mode-tv = Fernseher und Handys
+mode-tv-about = Der große Bildschirm zeigt den Tisch, die Handys halten die Karten.
+players-range = { $min ->
+    [2] { $max ->
+        [2] 2 Personen
+       *[other] 2–{ $max } Personen
+    }
+   *[other] { $min }–{ $max } Personen
+}
+seats-number = { $n } Plätze
+names = Namen
+player-n = Person { $n }
+options = Optionen
+keep = Übernehmen
+option-edition = Ausgabe
+option-edition-about = Die Ausgabe von 2006 teilt das Gold nach Personen auf und lässt Gänge überall anschließen.
+option-edition-modern = aktuell
+option-edition-2006 = 2006
+option-connect = Neue Gänge
+option-connect-about = Ob eine neue Karte mit dem Start verbunden sein muss.
+option-connect-start = müssen zum Start führen
+option-connect-any = dürfen überall anschließen
+option-first = Wer beginnt
+option-first-about = Der Platz, der in der ersten Runde beginnt.
+option-first-random = das Los entscheidet
+option-first-seat = Platz { $n }
+option-anchor = Von wo du gräbst
+option-anchor-about = Ob du auch den Gang des anderen verlängern darfst.
+option-anchor-any = von beiden Starts
+option-anchor-own = nur vom eigenen Start
+option-colour = Deine Farbe
+option-colour-about = Türen der anderen Farbe sind für dich verschlossen.
+option-colour-green = Grün
+option-colour-blue = Blau
+option-end = Spielende
+option-end-about = Ob nach der letzten Karte noch gegangen werden darf.
+option-end-immediate = sofort
+option-end-turn = nach dem Zug
+option-away = Wenn jemand weg ist
+option-away-wait = Warten
+option-away-wait-about = Der Tisch wartet, solange es dauert.
+option-away-clock = Eine Minute pro Entscheidung
+option-away-clock-about = Ist die Minute um, entscheidet dieses eine Mal ein Bot.
+option-away-bot = Ein Bot springt ein
+option-away-bot-about = Nach einer Minute spielt ein Bot und gibt den Platz bei der Rückkehr zurück.
+option-public = Offener Tisch
+option-public-about = Alle können ihn finden und mitspielen.
+option-free-text = Freies Gespräch
+option-free-text-about = Man darf schreiben, was man will, nicht nur fertige Sätze.
+option-undo = Zurücknehmen
+option-undo-about = Ein Zug kann zurückgenommen werden, bis etwas Neues zu sehen war.
+
+# Vor dem Spiel
+invite = Einladen
+invite-about = Öffne diese Seite auf einem anderen Gerät und gib den Code ein oder scanne das Quadrat.
+table-code = Tischcode { $code }
+share-link = Link teilen
+copied = Kopiert
+television = Fernseher
+qr = QR-Code von Tisch { $code }
+seats = Plätze
+seat-free = frei
+sit = Hinsetzen
+sit-too = Noch jemand hier
+stand = Aufstehen
+remove = { $name } entfernen
+add-bot-here = Bot auf Platz { $n } setzen
+bots = Bots:
+fill-bots = { $n ->
+    [one] 1 Platz füllen
+   *[other] { $n } Plätze füllen
+}
+ready = bereit
+not-ready = noch nicht bereit
+i-am-ready = Ich bin bereit
+not-yet = Doch noch nicht
+away = weg
+shuffled = hat gemischt
+start = Los geht’s
+wait-seats = { $n ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $n } Plätze sind noch frei.
+}
+wait-ready = Es fehlen noch: { $names }
+wait-host = { $name } startet das Spiel.
+fair = Ehrlich gemischt
+fair-about = Der Server hat sich vorab auf ein Geheimnis festgelegt, und jeder Browser gibt seinen eigenen Zufall dazu. Nach dem Spiel kann jeder prüfen, dass niemand die Karten ausgesucht hat.
+seats-taken = { $taken } von { $seats } Plätzen
+watch = Zusehen
+no-public-tables = Gerade ist kein Tisch offen. Mach einen auf!
+no-games = Du hast hier noch nicht gespielt.
+replays = Aufzeichnungen
+table-gone = Diesen Tisch gibt es nicht mehr.
+
+# Der Tisch
+round-n = Runde { $n }
+board = Das Labyrinth
+board-closer = Näher
+board-fit = Alles zeigen
+board-words = Das Labyrinth in Worten
+goal-hidden = Ziel, verdeckt
+goal-known = Ziel, verdeckt, du kennst es: { $card }
+goal-upper = oberes Ziel
+goal-middle = mittleres Ziel
+goal-lower = unteres Ziel
+goal-northeast = nordöstliches Ziel
+goal-northwest = nordwestliches Ziel
+goal-southeast = südöstliches Ziel
+goal-southwest = südwestliches Ziel
+place = bei { $cell }
+field-tunnel = enger Tunnel
+field-goal = unbekanntes Ziel
+hand = Deine Karten
+players = Am Tisch
+you = du
+cards-held = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+broken = kaputt: { $tool }
+gold-cards = { $n ->
+    [one] 1 Goldkarte
+   *[other] { $n } Goldkarten
+}
+nuggets = { $n ->
+    [one] 1 Goldstück
+   *[other] { $n } Goldstücke
+}
+axes = { $n ->
+    [one] 1 Axt
+   *[other] { $n } Äxte
+}
+out = draußen
+on-turn = am Zug
+piles = Nachziehstapel { $deck }, Ablage { $discards }
+discards = Ablage ({ $n })
+face-down = verdeckt
+clan-blue = Blauer Clan
+clan-yellow = Gelber Clan
+clan-short-blue = B
+clan-short-yellow = G
+loyalty-loyal = treu
+loyalty-saboteur = Saboteur
+role-digger = Goldsucher
+role-saboteur = Saboteur
+role-look = Deine geheime Karte ansehen
+role-short = Wer bin ich?
+role-is = Du bist: { $role }
+
+prompt-wait = { $name } überlegt …
+prompt-choose = Wähle einen Zug.
+prompt-play = Du bist dran: wähle eine Karte.
+prompt-play-broken = Dein Werkzeug ist kaputt: keine neuen Gänge. Repariere es, spiel eine andere Karte oder wirf ab.
+prompt-lay = Hier anlegen?
+prompt-lay-turn = Leg sie hier an oder dreh sie vorher.
+prompt-draft = Wähle deine Goldkarte.
+prompt-walk = { $steps ->
+    [one] Geh: noch 1 Schritt.
+   *[other] Geh: noch { $steps } Schritte.
+}
+prompt-monster = { $steps ->
+    [one] Führe das Ungeheuer: noch 1 Schritt.
+   *[other] Führe das Ungeheuer: noch { $steps } Schritte.
+}
+prompt-react = { $beast } greift an! Axt benutzen?
+prompt-bribe = Besteche einen Troll oder beende den Zug.
+prompt-pay = Wähle, womit du die Trolle bezahlst.
+prompt-orient = Wie soll das Ziel liegen?
+prompt-scrap = Wähle zwei Karten, die du hergibst. Repariert wird: { $tool }.
+prompt-discard-two = Wähle eine oder zwei Karten zum Abwerfen.
+
+turn-card = Drehen
+discard = Abwerfen
+undo = Zurücknehmen
+do-it = Ausführen
+do-place = Anlegen
+do-break = Zerstören
+do-repair = Reparieren
+do-rockfall = Entfernen
+do-map = Ansehen
+do-key = Aufschließen
+do-bribe = Bestechen
+do-orient = So herum
+do-info = Ansehen
+do-swap = Tauschen
+do-boots = Stiefel geben
+do-axe = Axt geben
+do-web = Spinnen
+do-cut = Zerteilen
+do-scrap = Zwei Karten: { $tool }
+do-discard = { $n ->
+    [0] Abwerfen
+    [one] 1 Karte abwerfen
+   *[other] { $n } Karten abwerfen
+}
+understood = Alles klar
+rule-read = Regel { $clause }
+
+move-place = { $card } { $place }
+move-break = Kaputt machen: { $tool }, { $target }
+move-repair = Reparieren: { $tool }, { $target }
+move-rockfall = Steinschlag { $place }
+move-map = Ansehen: { $place }
+move-key = Tür aufschließen { $place }
+move-bribe = Troll bestechen { $place }
+move-discard = Abwerfen: { $card }
+move-scrap = Hergeben: { $card }; reparieren: { $tool }
+move-end = Zug beenden
+move-take = { $n } nehmen
+move-pay = { $numbers } zahlen
+move-orient = Ziel so hinlegen: { $card }
+move-info-cell = Ansehen: { $place }
+move-info-seat = Clankarte ansehen: { $target }
+move-swap = Karten tauschen: { $target }
+move-boots = Stiefel: { $target }
+move-axe = Axt: { $target }
+move-web = Spinnennetz { $place }
+move-cut = Netz zerteilen { $place }
+move-rat = Ratte rufen { $place }
+move-crawler = Lindwurm rufen { $place }
+move-goblin = Goblin rufen { $place }
+move-step = Schritt { $place }
+move-halt = Stehen bleiben
+move-strike = Axt benutzen
+move-endure = Geschehen lassen
+
+# Verlauf
+log = Verlauf
+talk = Gespräch
+chronicle = Verlauf und Gespräch
+log-empty = Noch ist nichts geschehen.
+talk-empty = Noch hat niemand etwas gesagt.
+talk-write = Sag etwas
+send = Senden
+mute = { $name } nicht hören
+log-round = Runde { $round } beginnt.
+log-place = { $name } legt an: { $card }.
+log-place-at = { $name } legt an: { $card } { $place }.
+log-break = { $name } → { $target }: Werkzeug kaputt ({ $tool }).
+log-repair = { $name } → { $target }: repariert ({ $tool }).
+log-rockfall = { $name }: Steinschlag!
+log-rockfall-at = { $name }: Steinschlag { $place }.
+log-map = { $name } sieht heimlich nach: { $place }.
+log-map-known = { $name } sieht heimlich nach: { $place } – { $card }.
+log-discard = { $name } wirft ab.
+log-goal = Aufgedeckt: { $place } – { $card }.
+log-take = { $name } nimmt eine Goldkarte.
+log-pay = { $name } bekommt Gold.
+log-round-end = Die Runde ist zu Ende.
+log-game-end = Das Spiel ist zu Ende.
+
+# Ende von Runde und Spiel
+round-end = Die Runde ist zu Ende
+round-diggers = Die Goldsucher haben den Schatz gefunden!
+round-saboteurs = Die Saboteure haben gewonnen!
+round-nobody = Diese Runde gewinnt niemand
+aside-was = Beiseite lag: { $role }
+pay-due = erhält { $n }
+draft-wait = { $name } wählt aus { $n ->
+    [one] 1 Goldkarte
+   *[other] { $n } Goldkarten
+} …
+next-round = Weiter zu Runde { $n }
+to-result = Zum Ergebnis
+result-you = Du hast gewonnen!
+result-won = { $n ->
+    [one] { $names } hat gewonnen!
+   *[other] { $names } haben gewonnen!
+}
+result-nobody = Niemand hat gewonnen.
+result-solo = { $n ->
+    [one] Du hast 1 Goldstück hinausgetragen!
+   *[other] Du hast { $n } Goldstücke hinausgetragen!
+}
+winner = gewonnen
+clan-values = Blauer Clan: { $blue } · Gelber Clan: { $yellow }
+rematch = Noch einmal
+to-rematch = Zum neuen Spiel
+replay = Aufzeichnung
+share-result = Teilen
+download = Aufzeichnung laden
+check-shuffle = Mischen prüfen
+shuffle-good = Gemischt wurde genau so, wie es der Server vor dem Spiel versprochen hat.
+shuffle-own = Gemischt wurde genau wie versprochen, und dein eigener Zufall steckt darin.
+shuffle-bad = Das Mischen passt nicht zum Versprechen!
+shuffle-public = Diese Karten waren von Anfang an öffentlich: es gab nichts zu versprechen.
+shuffle-unable = Dieser Browser kann das nur über eine sichere Verbindung prüfen. Nimm „undermine verify“.
+
+# An einem Gerät
+curtain-for = { $name } ist dran
+curtain-look-away = Gib das Gerät weiter. Alle anderen schauen weg.
+curtain-open = Ich bin { $name }
+
+# Fernseher
+tv-join = Öffne auf dem Handy { $address } und gib ein:
+tv-to-lobby = Bots und Optionen
+
+# Menü
+hint = Gib mir einen Tipp
+sound = Töne
+motion-off = Keine Bewegung
+large-text = Große Schrift
+all-moves = Alle möglichen Züge ({ $n })
+move-seat = Auf einem anderen Gerät weiterspielen
+move-seat-about = Scanne das mit dem anderen Gerät oder öffne dort den Link. Er gilt einmal.
+take-back = { $name } auf dieses Gerät zurückholen
+delete-table = Diesen Tisch löschen
+delete-sure = Wirklich löschen, mit allem darin?
+
+# Aufzeichnung
+replay-start = Der Anfang
+replay-move = Zug { $n } von { $all }
+replay-first = Zum Anfang
+replay-back = Eins zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Eins weiter
+replay-last = Zum Ende
+share-moment = Diesen Moment teilen
+carry-on = Ab hier weiterspielen
+eyes = Mit wessen Augen
+eyes-all = Alles offen
+eyes-public = Was alle sehen
+eyes-seat = Augen von { $name }
+
+# Regeln
+rules-whole = Die ganzen Regeln
+rules-summary = Eine Seite zum Drucken
+rules-missing = Diese Seite des Regelbuchs gibt es nicht.
+contents = Inhalt
+print = Drucken
+
+# Einstellungen
+large-text-about = Überall größere Buchstaben und Knöpfe.
+motion = Bewegung
+motion-auto = wie dieses Gerät es wünscht
+motion-on = an
+motion-about = Karten fliegen und drehen sich oder erscheinen einfach.
+sound-about = Ein kleiner Ton, wenn du dran bist und wenn etwas geschieht.
+keyboard = Tastatur
+key-digits = 1–9
+key-digits-about = Karte wählen
+key-arrows = Pfeile
+key-arrows-about = von Stelle zu Stelle
+key-enter = Enter
+key-enter-about = Stelle wählen, dann spielen
+key-r = R
+key-r-about = Karte drehen
+key-escape = Esc
+key-escape-about = Karte zurücklegen
+
+# Verbindung und Ablehnungen
+connection-lost = Die Verbindung ist weg, ich versuche es wieder. Was du jetzt tust, wird nicht gesendet.
+notice-storage-lost = Der Server kann gerade keine Züge speichern. Bitte kurz warten.
+notice-restarting = Der Server startet neu. Gleich geht es weiter.
+refused-offline = Der Server antwortet nicht. Nichts wurde gesendet; bitte noch einmal.
+refused-lost = Die Verbindung brach ab, bevor die Antwort kam. Sieh nach, ob dein Zug gilt.
+refused-stale = Am Tisch ging es inzwischen weiter. Nichts ist geschehen.
+refused-syntax = Das ist kein Zug dieses Spiels.
+refused-too-fast = Nicht so schnell, bitte.
+refused-storage = Der Server kann gerade keine Züge speichern. Nichts ist geschehen; bitte noch einmal.
+refused-disk-full = Der Server hat keinen Platz mehr. Nichts ist geschehen.
+refused-shutting-down = Der Server startet gleich neu. Versuch es in einem Moment.
+refused-table-unknown = Diesen Tisch gibt es nicht.
+refused-table-gone = Diesen Tisch gibt es nicht mehr.
+refused-table-full = Alle Plätze sind besetzt.
+refused-table-started = Das Spiel hat schon begonnen.
+refused-table-not-started = Das Spiel hat noch nicht begonnen.
+refused-table-finished = Das Spiel ist zu Ende.
+refused-table-unfinished = Das Spiel ist noch nicht zu Ende.
+refused-code-unknown = Kein Tisch hat diesen Code.
+refused-host-only = Das darf nur, wer den Tisch aufgemacht hat.
+refused-not-your-seat = Das ist nicht dein Platz.
+refused-seat-taken = Da sitzt schon jemand.
+refused-seat-empty = Da sitzt niemand.
+refused-name-taken = So heißt hier schon jemand.
+refused-not-ready = Noch sind nicht alle bereit.
+refused-key-unknown = Dieser Link wurde schon benutzt oder ersetzt.
+refused-undo-off = An diesem Tisch wird nichts zurückgenommen.
+refused-undo-revealed = Seither war etwas Neues zu sehen: zurück geht es nicht.
+refused-talk-enough = Für den Moment ist genug gesagt.
+refused-too-many-tables = Du hast zu viele offene Tische. Beende oder lösche einige.
+refused-too-many-guesses = Zu viele falsche Codes. Warte ein paar Minuten.
+refused-not-found = Unter dieser Adresse ist nichts.
+refused-daily-done = Die Aufgabe des Tages hast du schon gespielt.
+refused-moment-unknown = Diesen Moment gibt es in dem Spiel nicht.
+
+# Die erste Lektion
+lesson-step = Erste Lektion, { $n } von { $all }
+lesson-next = Weiter
+lesson-nudge = Das geht, aber jetzt nicht:
+lesson-lay = Du stehst links auf der Leiter. Rechts liegen drei Ziele; unter einem ist der Schatz. Wähle den geraden Gang und leg ihn neben die Leiter, in Richtung der Ziele.
+lesson-lay-done = Gut gegraben! Nach jedem Zug bekommst du von selbst eine neue Karte.
+lesson-turn = Eine Karte darf auch auf dem Kopf liegen. Wähle die Kurve, dreh sie und leg sie ans Ende des Gangs.
+lesson-turn-done = Genau. Karten liegen nie quer, nur so herum oder andersherum.
+lesson-fork = Auf jeder Seite muss Gang an Gang und Fels an Fels stoßen. Versuch den geraden Gang am Ende und sieh, was der Tisch sagt. Dann leg die Abzweigung an.
+lesson-fork-done = Abzweigungen halten Wege offen. Goldsucher mögen das.
+lesson-dead-end = Das sind Sackgassen: die Gänge sind nicht verbunden. So etwas legt nur ein Saboteur. Du bist Goldsucher: wähle eine und wirf sie ab.
+lesson-dead-end-done = Abgeworfene Karten liegen verdeckt. Niemand weiß, was du weggeworfen hast.
+lesson-break = Olga hat Sackgassen gelegt. Wähle die kaputte Laterne und tippe jemanden an: mit kaputtem Werkzeug darf man keine Gänge anlegen.
+lesson-break-done = Andere Karten darf man spielen, oder das Werkzeug reparieren.
+lesson-fix = Jetzt ist deine eigene Spitzhacke kaputt! Wähle die Karte, die sie repariert, und tippe dich selbst an.
+lesson-fix-done = Werkzeug und Karte sind beide weg. Du darfst auch anderen helfen.
+lesson-fix-two = Diese Karte repariert eine Laterne oder eine Lore, eins von beiden. Hilf Olga und wähle.
+lesson-fix-two-done = Eine Karte, ein Werkzeug. Das andere bleibt kaputt.
+lesson-rockfall = Eine Sackgasse versperrt den Weg. Wähle den Steinschlag und tippe sie an.
+lesson-rockfall-done = Der Weg ist wieder frei. Auch Saboteure lassen Steine fallen …
+lesson-map = Der Schatz liegt unter einem der drei Ziele. Wähle die Schatzkarte und sieh heimlich nach.
+lesson-map-done = Nur du hast es gesehen. Ein Ziel, das du kennst, hat einen gestrichelten Rahmen.
+lesson-gold = Zum mittleren Ziel fehlt eine Karte. Leg sie an!
+lesson-share = Der Schatz! Die Rollen werden aufgedeckt: Olga war Saboteurin. Die Goldsucher teilen das Gold: wähle deine Karte.
+lesson-end = Du weißt alles.
+lesson-end-about = Ein Spiel hat drei Runden, und jedes Mal werden die Rollen neu verteilt: deine geheime Karte liegt neben deiner Hand. Gehen die Karten aus, bevor der Schatz gefunden ist, gewinnen die Saboteure. Wer am Ende das meiste Gold hat, gewinnt.

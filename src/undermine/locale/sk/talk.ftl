@@ -1,0 +1,30 @@
+# Pripravené vety.
+
+phrase-hello = Ahoj!
+phrase-good-luck = Veľa šťastia!
+phrase-well-played = Pekný ťah!
+phrase-thanks = Vďaka!
+phrase-sorry = Prepáč!
+phrase-oops = Ojoj.
+phrase-hurry = Poponáhľaj sa, prosím.
+phrase-thinking = Chvíľu rozmýšľam.
+phrase-trust-me = Ver mi.
+phrase-i-dig = Kopem za zlatom!
+phrase-suspicious = To je podozrivé…
+phrase-not-me = Ja som to nebol!
+phrase-that-way = Poďme tadiaľto.
+phrase-gold-there = Zlato je tam!
+phrase-only-stone = Tam je len kameň.
+phrase-need-repair = Potrebujem opravu.
+phrase-no-cards = Nemám nič užitočné.
+phrase-one-more-round = Ešte jedno kolo?
+phrase-bye = Tak ahoj!
+
+reaction-laugh = Smiech
+reaction-cheer = Oslava
+reaction-clap = Potlesk
+reaction-wow = Úžas
+reaction-hmm = Zamyslenie
+reaction-angry = Hnev
+reaction-sad = Smútok
+reaction-heart = Srdce
