@@ -107,5 +107,5 @@ class Postgres:
 
     def remove(self) -> None:
         """Stop the server and delete its folder."""
-        self.stop(at_once=False)
+        self.stop()
         shutil.rmtree(self.folder, ignore_errors=True)

@@ -91,6 +91,7 @@ class LiveTable:
         self.house = house
         self.connections: set[Connection] = set()
         self.gone = False
+        self.deleter: Asker | None = None
         self.loaded = now_ms()
         self.used = time.monotonic()
         self.last_seen: dict[int, int] = {}
@@ -168,7 +169,8 @@ class LiveTable:
         self.gone = True
         self.driver.stop()
         for connection in list(self.connections):
-            connection.send(self.house.DELETED)
+            reply = self.deleter.reply if self.deleter and self.deleter.connection is connection else None
+            connection.send(shows.answering(self.house.DELETED, reply))
             connection.close(4404)
 
     # -- showing

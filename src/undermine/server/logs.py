@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import logging
 import sys
 from typing import TextIO
 
@@ -44,3 +45,24 @@ class Log:
         else:
             line = f"{time} {level:7} {event}" + "".join(f" {name}={value}" for name, value in fields.items())
         print(line.replace("\n", " "), file=self._out, flush=True)
+
+
+class Bridge(logging.Handler):
+    """Passes on what libraries log, one line each, without their tracebacks."""
+
+    def __init__(self, log: Log) -> None:
+        super().__init__(logging.WARNING)
+        self._log = log
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write one line."""
+        error = repr(record.exc_info[1]) if record.exc_info and record.exc_info[1] is not None else "none"
+        write = self._log.error if record.levelno >= logging.ERROR else self._log.warning
+        write(f"{record.name}: {record.getMessage().splitlines()[0] if record.getMessage() else ''}", error=error)
+
+
+def bridge(log: Log) -> None:
+    """Let every library log through here."""
+    root = logging.getLogger()
+    root.handlers[:] = [Bridge(log)]
+    logging.getLogger("asyncpg").setLevel(logging.CRITICAL)  # the store tells what is lost and what is back

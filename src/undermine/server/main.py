@@ -16,7 +16,7 @@ import undermine
 from undermine.server.app import make_app
 from undermine.server.bot_pool import BotPool
 from undermine.server.house import House
-from undermine.server.logs import Log
+from undermine.server.logs import Log, bridge
 from undermine.server.metrics import Metrics
 from undermine.server.protocol import Notice
 from undermine.server.settings import ServerSettings, read_settings
@@ -82,6 +82,7 @@ def shown(url: str) -> str:
 async def run(settings: ServerSettings, ready: Callable[[str], None] | None = None) -> None:
     """Serve until a signal comes."""
     log = Log(settings.log_format)
+    bridge(log)
     with contextlib.closing(bind(settings.host, settings.port)) as listening:
         store = open_store(settings.database_url(), log.warning)
         await store.open()

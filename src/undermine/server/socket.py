@@ -8,7 +8,6 @@ import io
 import secrets
 
 import msgspec
-import segno
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from undermine.server import decisions, sessions, shows
@@ -50,6 +49,8 @@ class _Numbered(msgspec.Struct):
 
 def qr(text: str) -> str:
     """Return a QR code as an SVG drawing."""
+    import segno  # on first use: it takes long to load
+
     out = io.BytesIO()
     segno.make(text, error="m").save(out, kind="svg", scale=4, border=2, xmldecl=False, svgns=True)
     return out.getvalue().decode()
@@ -195,7 +196,7 @@ class Sockets:
                 await self._tables.rematch(live, connection.guest)
                 live.send_table(connection, request.id)
             case Delete():
-                await self._tables.delete(live, connection.guest)
+                await self._tables.delete(live, connection.guest, asker)
             case Claim():
                 await self._claim(asker, live, address)
             case Say() | React() | Write():

@@ -24,7 +24,7 @@ from undermine.server.entries import (
     encode_entries,
 )
 from undermine.server.house import House
-from undermine.server.live import LiveTable, index_of
+from undermine.server.live import Asker, LiveTable, index_of
 from undermine.server.presence import REPEAT, announcements
 from undermine.server.protocol import ContinueTable, CreateTable, Notice, Settings, StartDaily, encode
 from undermine.server.refusal import Refusal
@@ -182,10 +182,11 @@ class Tables:
         if live.state.rematch != following.id:
             await self.house.store.delete(following.id)  # another process was quicker
 
-    async def delete(self, live: LiveTable, guest: str) -> None:
+    async def delete(self, live: LiveTable, guest: str, asker: Asker | None = None) -> None:
         """Delete a table with everything in it."""
         if live.state.host != guest:
             raise Refusal("host-only")
+        live.deleter = asker
         await self.house.store.delete(live.state.id)
         self._deleted(live.state.id)
 

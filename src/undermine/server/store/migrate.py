@@ -7,8 +7,6 @@ import sqlite3
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-import asyncpg
-
 if TYPE_CHECKING:
     from sqlalchemy.engine import Connection
 
@@ -66,6 +64,8 @@ def upgrade_sqlite(file: str) -> None:
 
 async def upgrade_postgres(url: str) -> None:
     """Migrate a PostgreSQL database under an advisory lock."""
+    import asyncpg
+
     database = await asyncpg.connect(url)
     try:
         with contextlib.suppress(asyncpg.UndefinedTableError):

@@ -83,7 +83,7 @@ class PostgresStore:
         """Bring the schema up to date, then begin to write and to listen."""
         try:
             await upgrade_postgres(self.url)
-            self._pool = await asyncpg.create_pool(self.url, min_size=1, max_size=8, **self._manner())
+            self._pool = await asyncpg.create_pool(self.url, min_size=0, max_size=8, **self._manner())
         except (*TROUBLE, asyncpg.PostgresError) as error:
             raise StoreDown(f"cannot open the PostgreSQL database: {error}") from error
         self._tasks = [asyncio.create_task(self._write_forever()), asyncio.create_task(self._listen_forever())]
@@ -113,13 +113,12 @@ class PostgresStore:
     def _lost(self, error: BaseException) -> None:
         if not self._down:
             self._down = True
-            self._log(f"database lost: {type(error).__name__}")
+            self._log(f"the database does not answer: {type(error).__name__}")
             self.ears.lost()
 
     def _back(self) -> None:
         if self._down:
             self._down = False
-            self._log("database back")
             self.ears.back()
 
     # -- writing

@@ -1,0 +1,147 @@
+"""Running it: settings, the start-up line, health, measurements, logs without secrets, clean stops."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from tests.server.people import Person
+from tests.server.running import Server
+from undermine.server.logs import Log
+from undermine.server.names import clean
+from undermine.server.pages import read_files
+from undermine.server.refusal import SENTENCES, Refusal
+from undermine.server.settings import ServerSettings, read_settings
+
+Newcomer = Callable[[Server], Awaitable[Person]]
+
+
+def test_flags_win_over_the_environment_and_both_over_defaults() -> None:
+    assert read_settings([], {}) == ServerSettings()
+    assert read_settings([], {"UNDERMINE_PORT": "81"}).port == 81
+    assert read_settings(["--port", "82"], {"UNDERMINE_PORT": "81"}).port == 82
+    assert read_settings(["--url", "https://play.example.org/"], {}).url == "https://play.example.org"
+    assert read_settings([], {}).database_url().startswith("sqlite:///")
+
+
+@pytest.mark.parametrize(
+    ("flags", "environment", "sentence"),
+    [
+        (["--port", "x"], {}, "invalid int value"),
+        ([], {"UNDERMINE_PORT": "x"}, "UNDERMINE_PORT='x' is not a number"),
+        (["--port", "70000"], {}, "between 0 and 65535"),
+        (["--url", "play.example.org"], {}, "http:// or https://"),
+        (["--log-format", "xml"], {}, "text or json"),
+        (["--fly"], {}, "unrecognized arguments"),
+    ],
+)
+def test_wrong_settings_are_one_clear_line(
+    flags: list[str], environment: dict[str, str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        read_settings(flags, environment)
+    assert sentence in capsys.readouterr().err
+
+
+def test_a_port_in_use_is_one_clear_line() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        command = [sys.executable, "-W", "ignore", "-m", "undermine.server", "--port", port]
+        done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert done.stderr == f"undermine serve: cannot listen on 127.0.0.1 port {port}: Address already in use\n"
+
+
+async def test_health_and_measurements(server: Server, people: Newcomer) -> None:
+    person = await people(server)
+    await person.open((await person.make(["Ana"], ["Digby", "Rocky"], seats=3))["table"])
+    await person.start()
+    await person.until(lambda: 0 in person.positions)
+    await person.play(0)
+    assert (await person.http.get("/healthz")).text == "ok\n"
+    text = (await person.http.get("/metrics")).text
+    for name in (
+        "undermine_moves_total",
+        "undermine_sockets",
+        "undermine_append_seconds_bucket",
+        "undermine_storage_up 1.0",
+    ):
+        assert name in text
+    assert 'undermine_moves_total{by="person",game="saboteur"}' in text
+
+
+async def test_logs_are_structured_and_hold_no_secrets(tmp_path: Path, people: Newcomer) -> None:
+    server = Server(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path, UNDERMINE_LOG_FORMAT="json")
+    person = await people(server)
+    made = await person.make(["Ana"], ["Digby", "Rocky"], seats=3, free_text=True)
+    await person.open(made["table"])
+    await person.start()
+    await person.ask("write", seat=0, text="our secret plan")
+    link = (await person.ask("move-seat", seat=0))["link"]
+    assert server.stop() == 0
+    lines = [json.loads(line) for line in server.log().splitlines()]
+    assert lines[-1]["event"] == "stopped"
+    for secret in (person.cookie, "our secret plan", link.split("#")[1], "Ana"):
+        assert secret not in server.log()
+
+
+def test_a_log_line_has_only_allowed_fields() -> None:
+    with pytest.raises(ValueError, match="cookie"):
+        Log("text").info("something", cookie="x")
+
+
+def test_every_refusal_has_a_kind_and_a_sentence() -> None:
+    from typing import get_args
+
+    from undermine.server.protocol import RefusalKey
+
+    assert set(SENTENCES) == set(get_args(RefusalKey))
+    for _, sentence in SENTENCES.values():
+        assert sentence[0].isupper()
+        assert sentence.endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [(" Ana ", "Ana"), ("A\u0301na", "\u00c1na"), ("A\u202en\u0000a", "Ana"), ("a\t\n b", "a b"), ("👩‍🚀", "👩‍🚀")],
+)
+def test_names_are_cleaned(typed: str, shown: str) -> None:
+    assert clean(typed) == shown
+
+
+@pytest.mark.parametrize("typed", [" ", "\u200b", "\u202e", "\u0000", "\u200d"])
+def test_names_without_a_letter_are_refused(typed: str) -> None:
+    with pytest.raises(Refusal):
+        clean(typed)
+
+
+def test_the_page_is_read_with_its_kinds_and_compressed(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<html>" + " " * 1000)
+    (tmp_path / "assets" / "app-1234.js").write_text("export {};" * 100)
+    (tmp_path / ".hidden").write_text("no")
+    files = read_files(tmp_path)
+    assert set(files) == {"index.html", "assets/app-1234.js"}
+    assert files["assets/app-1234.js"].kind == "text/javascript"
+    assert len(files["index.html"].zipped or b"") < 100
+    assert read_files(tmp_path / "none") == {}
+
+
+async def test_stopping_tells_everybody_and_ends_cleanly(tmp_path: Path, people: Newcomer) -> None:
+    server = Server(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path)
+    person = await people(server)
+    await person.open((await person.make(["Ana"], ["Digby", "Rocky"], seats=3))["table"])
+    await person.start()
+    status = asyncio.to_thread(server.stop)
+    assert await status == 0
+    assert await person.ended() in (1001, 1012)
+    assert person.notices == ["restarting"]

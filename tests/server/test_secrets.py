@@ -1,0 +1,149 @@
+"""Nothing crosses between seats: two worlds that differ only in what a seat cannot know give it the same bytes."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import undermine
+from undermine.catalogue import names
+from undermine.server import shows
+from undermine.server.decisions import Decision, decide, move
+from undermine.server.entries import BotSat, Made, Sat
+from undermine.server.protocol import Play, Settings, Undo, encode
+from undermine.server.refusal import Refusal
+from undermine.server.shows import Around, show_position, show_table, show_talk
+from undermine.server.table import TableState
+
+TABLE = "a" * 26
+AROUND = Around("http://127.0.0.1", frozenset({0}), 2)
+NEWS = {"draw", "deal", "goal", "map", "round", "round-end", "game-end", "offer", "take", "pay", "reveal", "info"}
+"""Events after which two worlds may rightly differ for a watcher."""
+
+
+def table(game: undermine.Game, secret: str) -> TableState:
+    """A table in the middle of this game, everybody a person but the last."""
+    seats = game.seats
+    settings = Settings(game=game.name, seats=seats)  # type: ignore[arg-type]
+    made = Made(settings, "guest 0", "Name 0", "CODE22", 1000, secret=secret)
+    state = TableState.first(TABLE, made)
+    for seat in range(seats):
+        state.apply(
+            Sat(seat, f"guest {seat}", f"Name {seat}") if seat < seats - 1 else BotSat(seat, "mole", f"Name {seat}")
+        )
+    state.game = game
+    return state
+
+
+def everything_shown(state: TableState, watcher: int) -> list[bytes]:
+    """Return all that the server could send to one seat in this state."""
+    seat = None if watcher == undermine.PUBLIC else watcher
+    guest = None if seat is None else f"guest {seat}"
+    shown = [encode(show_position(state, seat, since, 5000, 9000)) for since in (0, len(state.game.moves))]  # type: ignore[union-attr]
+    shown.append(encode(show_table(state, guest, AROUND)).replace((state.commitment() or "").encode(), b""))
+    shown += [encode(show_talk(number, line)) for number, line in enumerate(state.talk)]
+    if seat is not None and guest is not None and state.game is not None:
+        for text in attempts(state, seat):
+            for request in (Play(seat=seat, move=text, after=0), Undo(seat=seat, after=0)):
+                try:
+                    decide(state, guest, request, 5000)
+                except Refusal as refusal:
+                    shown.append(encode(refusal.answer(1, show_position(state, seat, 0, 5000, None))))
+    return shown
+
+
+def attempts(state: TableState, seat: int) -> list[str]:
+    """Return moves that a seat may try, most of them wrong, the same in both worlds."""
+    game = state.game
+    assert isinstance(game, undermine.Game)
+    cards = [card for card in game.view(seat)["hands"][seat] if card != "?"]  # type: ignore[index]
+    tried = ["nonsense", "take 3", "map 8,0", "map 8,2", "rockfall 1,0", "break cart 1", "place NS 1,0", "rockfall 8,0"]
+    for card in cards:
+        tried += [f"place {card} 7,0", f"place {card} 1,0", f"discard {card}", f"place {card} 8,0"]
+    return tried
+
+
+def worlds(name: str, seed: int) -> Iterator[tuple[undermine.Game, undermine.Game, int]]:
+    """Give pairs of games that one watcher cannot tell apart."""
+    chance = random.Random(seed)
+    low, high = undermine.GAMES[name].seats
+    game = undermine.new(name, players=chance.randint(low, min(high, 6)), seed=seed)
+    for _ in range(chance.randint(0, 60)):
+        if game.turn is None:
+            break
+        game.apply(chance.choice(game.legal()))
+    for watcher in range(-1, game.seats):
+        other = game.resample(watcher, seed)
+        other.moves, other.origin = list(game.moves), {"seed": "f" * 64}
+        other._events, other._marks = covered(game, watcher), list(game._marks)
+        yield game, other, watcher
+
+
+def covered(game: undermine.Game, watcher: int) -> list[Any]:
+    """Return the past as the watcher saw it, with everything else forgotten."""
+    from undermine.kernel.events import Event
+
+    past = []
+    for event in game._events:
+        seen = event.seen_by(watcher)
+        seat = seen.pop("seat")
+        past.append(Event(str(seen.pop("type")), seat, seen, {}, {}, []))  # type: ignore[arg-type]
+    return past
+
+
+@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("seed", range(12))
+def test_two_secrets_give_a_seat_the_same_bytes(name: str, seed: int) -> None:
+    compared = 0
+    for game, other, watcher in worlds(name, seed):
+        left, right = table(game, "1" * 64), table(other, "2" * 64)
+        assert everything_shown(left, watcher) == everything_shown(right, watcher)
+        for text in shared_moves(game, other):
+            one, two = left.copy(), right.copy()
+            play(one, text)
+            play(two, text)
+            if news(one, watcher) or news(two, watcher):
+                continue
+            assert everything_shown(one, watcher) == everything_shown(two, watcher), text
+            compared += 1
+    assert compared or undermine.GAMES[name].seats == (1, 1) or game.turn is None
+
+
+def shared_moves(game: undermine.Game, other: undermine.Game) -> list[str]:
+    """Return some moves that are legal in both worlds."""
+    if game.turn is None or game.turn != other.turn:
+        return []
+    both = sorted(set(game.legal()) & set(other.legal()))
+    return both[:: max(1, len(both) // 8)]
+
+
+def play(state: TableState, text: str) -> None:
+    decision: Decision = move(state, text, "person", 5000)
+    for entry in decision.entries:
+        state.apply(entry, decision.game)
+
+
+def news(state: TableState, watcher: int) -> bool:
+    """Tell whether the last move rightly told the watcher something that was hidden."""
+    assert state.game is not None
+    events = state.game.events(watcher, len(state.game.moves) - 1)
+    return any(event["type"] in NEWS and "?" not in str(event) for event in events)
+
+
+def test_the_comparison_would_see_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Break the view on purpose: the test above must notice."""
+    honest = show_position
+
+    def leaky(state: TableState, seat: int | None, since: int, now: int, deadline: int | None) -> Any:
+        shown = honest(state, seat, since, now, deadline)
+        assert state.game is not None
+        shown.state["deck"] = str(state.game.view(None)["hands"])
+        return shown
+
+    monkeypatch.setitem(globals(), "show_position", leaky)
+    assert shows.show_position is honest
+    with pytest.raises(AssertionError):
+        test_two_secrets_give_a_seat_the_same_bytes("saboteur", 1)
