@@ -7,6 +7,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from undermine.kernel.bits import WORD
 from undermine.kernel.box import read_box
 from undermine.kernel.grid import Window, cell_at
 from undermine.kernel.moves import TOOLS, Notation
@@ -93,14 +94,17 @@ NO_LADDER: Final[vec[i64]] = vec[i64](  # 1: no ladder may be laid beside it (D-
 )
 
 
-def card_set(marks: tuple[str, ...]) -> int:
-    """Return the path cards that bear one of these marks, as bits."""
-    return sum(1 << card for card in range(BOX.paths) for mark in marks if BOX.cards[card].marked(mark))
+def ways_of(*marks: str) -> list[int]:
+    """Return the paths that bear one of these marks, as options of the box, word by word."""
+    words = [0] * int(BOX.words)
+    for option, face in enumerate(BOX.options):
+        if any(BOX.faces[face].marked(mark) for mark in marks):
+            words[option // WORD] |= 1 << option % WORD
+    return words
 
 
-LADDERS: Final[i64] = card_set(("ladder",))
-OBSTACLES: Final[i64] = card_set(("door", "troll"))
-GOLD_PATHS: Final[i64] = card_set(("gold",))
+LADDER_WAYS: Final[vec[i64]] = vec[i64]([i64(ways) for ways in ways_of("ladder")])
+OBSTACLE_WAYS: Final[vec[i64]] = vec[i64]([i64(ways) for ways in ways_of("door", "troll")])
 PURSES: Final = [  # how many gold cards of 0, 1, 2, 3 nuggets the box has, paths and goals
     sum(1 for piece in range(BOX.first_start) if NUGGETS[2 * piece] == nuggets) for nuggets in range(4)
 ]

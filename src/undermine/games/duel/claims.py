@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from undermine.games.duel.box import GOLD, NUGGETS
 from undermine.games.duel.maze import lay_token
 from undermine.games.duel.position import Position, supply
-from undermine.kernel.bits import lowest
+from undermine.kernel.bits import lowest_of_many
 from undermine.kernel.cards import sides_text
 from undermine.kernel.events import Log
 
@@ -43,7 +43,7 @@ def next_gold(position: Position, seat: i64) -> i64:
     least: i64 = 4096
     left: i64 = position.gold
     while left:
-        slot: i64 = lowest(left)
+        slot: i64 = lowest_of_many(left)
         left &= left - 1
         if GOLD[grid.face(slot)] & grid.reached(seat, slot):
             away: i64 = (grid.cell(slot) - origin) & 4095

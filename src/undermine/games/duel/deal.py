@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from undermine.games.duel.box import ASIDE, BOX, BREAK, FIRST_FIX, HAND, ROCKFALL, STEADY
+from undermine.games.duel.box import ASIDE, BOX, BREAK, FIRST_FIX, HAND, ROCKFALL, STEADY, WINDOW
 from undermine.games.duel.maze import lay_out, remove
 from undermine.games.duel.position import (
     FACE_UP,
@@ -45,11 +45,11 @@ def new_game(seats: i64, seed: bytes, colour: i64, anchor_own: bool, log: Log | 
 
 def deal_round(position: Position, starter: i64, log: Log | None) -> None:
     """Shuffle all cards but the gold paths out of play, lay out, and deal (D-SETUP-2, D-ROUND-1)."""
-    deck: vec[u8] = vec[u8]([card for card in BOX.deck if not position.gone >> i64(card) & 1])
-    chance(position).shuffle(deck)
-    position.deck = deck
+    position.deck = whole_deck(position)
+    chance(position).shuffle(position.deck)
     position.drawn = 0
     position.discards = 0
+    position.window = WINDOW
     lay_out(position)
     seat: i64 = 0
     while seat < position.seats:
@@ -67,6 +67,19 @@ def deal_round(position: Position, starter: i64, log: Log | None) -> None:
     deal_hands(position, starter, log)
 
 
+def whole_deck(position: Position) -> vec[u8]:
+    """Return all cards but the gold paths out of play (D-END-3), in card-list order."""
+    deck: vec[u8] = BOX.deck[:]
+    count: i64 = 0
+    i: i64 = 0
+    while i < len(deck):
+        if not position.gone >> i64(deck[i]) & 1:
+            deck[count] = deck[i]
+            count += 1
+        i += 1
+    return deck[:count]
+
+
 def deal_hands(position: Position, starter: i64, log: Log | None) -> None:
     """Deal seat by seat from the starter; in the solo game ten cards are then set aside unseen (DS-5/6)."""
     turn: i64 = 0
@@ -76,7 +89,7 @@ def deal_hands(position: Position, starter: i64, log: Log | None) -> None:
             next_card(position, seat, log)
         if log is not None:
             first = HANDS + seat * HOLD
-            hand = sorted(int(position.zones[first + place]) for place in range(HAND))
+            hand = [int(position.zones[first + place]) for place in range(HAND)]
             log.whisper("deal", int(seat), {}, {"hand": [BOX.codes[card] for card in hand]}, [int(seat)])
         turn += 1
     if is_solo(position):
@@ -84,7 +97,10 @@ def deal_hands(position: Position, starter: i64, log: Log | None) -> None:
 
 
 def next_card(position: Position, seat: i64, log: Log | None) -> i64:
-    """Take the next card of the pile into a hand and return it, or -1 from an empty pile; what strikes is replaced (DS-12)."""
+    """Take the next card of the pile into a hand, in card-list order, and return it; -1 if the pile is empty.
+
+    DS-12: what strikes the solo player is replaced.
+    """
     zones = position.zones
     while position.drawn < len(position.deck):
         card: i64 = i64(position.deck[position.drawn])
@@ -92,9 +108,13 @@ def next_card(position: Position, seat: i64, log: Log | None) -> i64:
         if is_solo(position) and strikes(card):
             strike(position, card, log)
         else:
-            size: i64 = i64(zones[SIZES + seat])
-            zones[HANDS + seat * HOLD + size] = u8(card)
-            zones[SIZES + seat] = u8(size + 1)
+            first: i64 = HANDS + seat * HOLD
+            place: i64 = first + i64(zones[SIZES + seat])
+            while place > first and i64(zones[place - 1]) > card:
+                zones[place] = zones[place - 1]
+                place -= 1
+            zones[place] = u8(card)
+            zones[SIZES + seat] = u8(i64(zones[SIZES + seat]) + 1)
             return card
     return -1
 

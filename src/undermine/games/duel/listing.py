@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from undermine.games.duel.box import (
     BARRED,
@@ -21,9 +22,9 @@ from undermine.games.duel.box import (
     KEY,
     KEY_CARD,
     KEY_TOKENS,
-    LADDERS,
+    LADDER_WAYS,
     LOOK,
-    OBSTACLES,
+    OBSTACLE_WAYS,
     ORIENT,
     PAY,
     REPAIR,
@@ -48,8 +49,8 @@ from undermine.games.duel.position import (
     goal_number,
     layout,
 )
-from undermine.kernel.bits import BIT, LOWEST, lowest
-from undermine.kernel.box import FACE_DOWN
+from undermine.kernel.bits import DE_BRUIJN, WORD, lowest_of_many
+from undermine.kernel.box import FACE_DOWN, KEYS
 from undermine.kernel.game import Moves
 from undermine.kernel.grid import CELL_MASK, FRONTIER, STEP
 from undermine.kernel.moves import CARD, SEAT, SECOND, TOOL, TURNED, VERB, pack_numbers
@@ -71,44 +72,50 @@ def legal(position: Position, out: Moves) -> None:
 
 
 def list_options(position: Position, out: Moves) -> None:
-    """List options A to D; cards of a kind count once (D-TURN-1)."""
+    """List options A to D; cards of a kind count once (D-TURN-1). Hands are kept in card-list order."""
     zones = position.zones
     seat: i64 = position.turn
-    kinds: i64 = 0
-    twice: i64 = 0
-    place: i64 = HANDS + seat * HOLD
-    end: i64 = place + i64(zones[SIZES + seat])
+    first: i64 = HANDS + seat * HOLD
+    end: i64 = first + i64(zones[SIZES + seat])
+    broken: i64 = i64(zones[TOOLS + seat])
+    list_discards(zones, first, end, broken, out)
+    low: i64 = 0  # the paths of the hand as they may lie, as options of the box
+    high: i64 = 0
+    place: i64 = first
     while place < end:
         card: i64 = i64(zones[place])
-        twice |= kinds & BIT[card]
-        kinds |= BIT[card]
+        if card < BREAK:
+            low |= BOX.ways[card]
+            high |= BOX.ways[BOX.paths + card]
+        elif place == first or i64(zones[place - 1]) != card:
+            list_action(position, card, out)
         place += 1
-    broken: i64 = i64(zones[TOOLS + seat])
-    paths: i64 = kinds & (BIT[BREAK] - 1)
-    if paths and not broken:  # D-SAB-2
-        if paths & ~LADDERS:
-            list_placements(position, paths & ~LADDERS, out)
-        if paths & LADDERS:
-            list_ladders(position, paths & LADDERS, out)
-    actions: i64 = kinds ^ paths
-    while actions:
-        list_action(position, lowest(actions), out)
-        actions &= actions - 1
-    list_discards(kinds, twice, broken, out)
+    if low | high and not broken:  # D-SAB-2
+        list_paths(position, 0, low, out)
+        list_paths(position, 1, high, out)
 
 
-def list_discards(kinds: i64, twice: i64, broken: i64, out: Moves) -> None:
+def list_discards(zones: vec[u8], first: i64, end: i64, broken: i64, out: Moves) -> None:
     """List what may be discarded: one card or two, or two and a sabotage card (D-DISC-1/3)."""
     moves = out.list
     count: i64 = out.count
-    while kinds:
-        bit: i64 = kinds & -kinds
-        first: i64 = LOWEST[bit % 67] << CARD
-        moves[count] = DISCARD << VERB | first
+    i: i64 = first
+    while i < end:
+        card: i64 = i64(zones[i])
+        i += 1
+        if i - 1 > first and i64(zones[i - 2]) == card:
+            continue
+        moves[count] = DISCARD << VERB | card << CARD
         count += 1
-        seconds: i64 = (kinds ^ bit) | (twice & bit)
-        while seconds:
-            pair: i64 = first | LOWEST[(seconds & -seconds) % 67] << SECOND
+        last: i64 = -1
+        j: i64 = i
+        while j < end:
+            other: i64 = i64(zones[j])
+            j += 1
+            if other == last:
+                continue
+            last = other
+            pair: i64 = card << CARD | other << SECOND
             moves[count] = DISCARD_TWO << VERB | pair
             count += 1
             tool: i64 = 0
@@ -117,93 +124,101 @@ def list_discards(kinds: i64, twice: i64, broken: i64, out: Moves) -> None:
                     moves[count] = SCRAP << VERB | pair | tool << TOOL
                     count += 1
                 tool += 1
-            seconds &= seconds - 1
-        kinds ^= bit
     out.count = count
 
 
 # --- option A ----------------------------------------------------------------------------------------
 
 
-def list_placements(position: Position, paths: i64, out: Moves) -> None:
-    """List where paths without a ladder fit and are connected (D-PLACE-2/3/4/7).
+def list_paths(position: Position, word: i64, ways: i64, out: Moves) -> None:
+    """List where paths may be laid; `ways` are options of the box, of one word (D-PLACE)."""
+    if ways & LADDER_WAYS[word]:
+        list_ladders(position, word, ways & LADDER_WAYS[word], out)
+    ways &= ~LADDER_WAYS[word]
+    asked: i64 = ways if position.anchor_own else ways & OBSTACLE_WAYS[word]
+    if asked:
+        list_asked(position, word, asked, out)
+    if ways & ~asked:
+        list_free(position, word, ways & ~asked, out)
 
-    Every cell of the frontier is connected with some start card; one's own, and what a door or a troll on the new card
-    bars, is asked where it matters.
-    """
+
+def list_free(position: Position, word: i64, ways: i64, out: Moves) -> None:
+    """List where paths that bar nothing fit: every cell of the frontier is connected with some start card (D-PLACE-3)."""
     grid = position.grid
     cells = grid.cells
     edges = grid.edges
     fit = BOX.fit
+    place = BOX.place
+    moves = out.list
+    count: i64 = out.count
+    table: i64 = word * KEYS
+    shift: i64 = word * WORD
+    i: i64 = FRONTIER
+    end: i64 = FRONTIER + grid.frontiers
+    while i < end:
+        cell: i64 = i64(cells[i])
+        fitting: i64 = fit[table + i64(edges[cell])] & ways
+        while fitting:
+            moves[count] = place[shift + (((fitting & -fitting) * DE_BRUIJN >> 27) & 31)] | cell
+            count += 1
+            fitting &= fitting - 1
+        i += 1
+    out.count = count
+
+
+def list_asked(position: Position, word: i64, ways: i64, out: Moves) -> None:
+    """List where paths fit onto which a colour that counts can pass: doors, trolls and `anchor` own (D-PLACE-4/7)."""
+    grid = position.grid
+    cells = grid.cells
+    edges = grid.edges
     i: i64 = FRONTIER
     end: i64 = FRONTIER + grid.frontiers
     while i < end:
         cell: i64 = i64(cells[i])
         i += 1
         key: i64 = i64(edges[cell])
-        printed: i64 = fit[key] & paths
-        turned: i64 = fit[256 + key] & paths
-        if not printed | turned:
-            continue
-        if position.anchor_own and not grid.arrivals(position.turn, cell):
-            continue
-        if (printed | turned) & OBSTACLES:
-            list_obstacles(position, cell, printed & OBSTACLES, turned & OBSTACLES, out)
-        list_faces(cell, printed & ~OBSTACLES, turned & ~OBSTACLES, out)
+        fitting: i64 = BOX.fit[word * KEYS + key] & ways
+        while fitting:
+            placing: i64 = BOX.place[word * WORD + (((fitting & -fitting) * DE_BRUIJN >> 27) & 31)]
+            fitting &= fitting - 1
+            marked: i64 = placing >> 11  # twice the face
+            # a mark that no tunnel meets bars nothing
+            free = not position.anchor_own and not (BARRED[marked] | BARRED[marked + 1]) & key >> 4
+            if free or joins(position, cell, marked):
+                out.add(placing | cell)
 
 
-def list_faces(cell: i64, printed: i64, turned: i64, out: Moves) -> None:
-    """List paths on a cell, as printed and turned."""
-    moves = out.list
-    count: i64 = out.count
-    while printed:
-        moves[count] = LOWEST[(printed & -printed) % 67] << CARD | cell
-        count += 1
-        printed &= printed - 1
-    while turned:
-        moves[count] = LOWEST[(turned & -turned) % 67] << CARD | TURNED | cell
-        count += 1
-        turned &= turned - 1
-    out.count = count
+def joins(position: Position, cell: i64, marked: i64) -> bool:
+    """Say whether a colour that counts can pass onto a card; `marked` is twice its face."""
+    seat: i64 = 0
+    while seat < position.seats:
+        if seat == position.turn or not position.anchor_own:
+            if position.grid.arrivals(seat, cell) & ~BARRED[marked + (seat ^ position.colour)]:
+                return True
+        seat += 1
+    return False
 
 
-def list_obstacles(position: Position, cell: i64, printed: i64, turned: i64, out: Moves) -> None:
-    """List paths with a door or a troll on a cell, where some colour that counts can pass onto them (D-PLACE-7)."""
-    first: i64 = 0  # what each colour's reach looks through into this cell
-    second: i64 = 0
-    if not position.anchor_own or position.turn == 0:
-        first = position.grid.arrivals(0, cell)
-    if position.seats == 2 and (not position.anchor_own or position.turn == 1):
-        second = position.grid.arrivals(1, cell)
-    colour: i64 = position.colour
-    way: i64 = 0
-    while way < 2:
-        cards: i64 = turned if way else printed
-        while cards:
-            face: i64 = 2 * LOWEST[(cards & -cards) % 67] + way
-            cards &= cards - 1
-            if first & ~BARRED[2 * face + colour] or second & ~BARRED[2 * face + (1 ^ colour)]:
-                out.add(face >> 1 << CARD | way * TURNED | cell)
-        way += 1
-
-
-def list_ladders(position: Position, ladders: i64, out: Moves) -> None:
+def list_ladders(position: Position, word: i64, ways: i64, out: Moves) -> None:
     """List where ladders fit beside a face-up card, not beside goals and gold (D-PLACE-9/10)."""
     grid = position.grid
+    edges = grid.edges
     slot: i64 = 1
     while slot < grid.slots:
-        if grid.cell(slot) >= 0 and grid.face(slot) != FACE_DOWN:
-            side: i64 = 0
-            while side < 4:
-                cell: i64 = (grid.cell(slot) + STEP[side]) & CELL_MASK
-                key: i64 = i64(grid.edges[cell])
-                # a cell that touches several cards is taken from the first of its sides alone
-                if key & 15 & -(key & 15) == 1 << (side ^ 2) and grid.slot(cell) == 0:
-                    printed: i64 = BOX.fit[key] & ladders
-                    turned: i64 = BOX.fit[256 + key] & ladders
-                    if printed | turned and shuns_ladder(position, cell) < 0:
-                        list_faces(cell, printed, turned, out)
-                side += 1
+        middle: i64 = grid.cell(slot)
+        side: i64 = 0 if middle >= 0 and grid.face(slot) != FACE_DOWN else 4
+        while side < 4:
+            cell: i64 = (middle + STEP[side]) & CELL_MASK
+            key: i64 = i64(edges[cell])
+            fitting: i64 = BOX.fit[word * KEYS + key] & ways
+            # a cell that touches several cards is taken from the first of its sides alone
+            if fitting and key & 15 & -(key & 15) == 1 << (side ^ 2) and grid.slot(cell) == 0:
+                if shuns_ladder(position, cell) >= 0:
+                    fitting = 0
+                while fitting:
+                    out.add(BOX.place[word * WORD + (((fitting & -fitting) * DE_BRUIJN >> 27) & 31)] | cell)
+                    fitting &= fitting - 1
+            side += 1
         slot += 1
 
 
@@ -249,7 +264,7 @@ def list_keys(position: Position, out: Moves) -> None:
     foreign: i64 = 1 ^ position.turn ^ position.colour
     doors: i64 = position.doors
     while doors:
-        slot: i64 = lowest(doors)
+        slot: i64 = lowest_of_many(doors)
         doors &= doors - 1
         if DOORS[2 * position.grid.face(slot) + foreign]:
             out.add(KEY << VERB | position.grid.cell(slot))
@@ -283,7 +298,7 @@ def list_bribes(position: Position, out: Moves) -> None:
     """List the trolls in contact with one's own reach (D-TROLL-5)."""
     trolls: i64 = position.trolls
     while trolls:
-        slot: i64 = lowest(trolls)
+        slot: i64 = lowest_of_many(trolls)
         trolls &= trolls - 1
         if in_contact(position, slot, position.turn):
             out.add(BRIBE << VERB | position.grid.cell(slot))

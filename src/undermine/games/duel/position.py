@@ -23,7 +23,7 @@ NONE: Final = -1
 
 # Stretches of `zones`.
 HOLD: Final = 6  # the largest hand
-HANDS: Final = 0  # seat * HOLD + place -> card
+HANDS: Final = 0  # seat * HOLD + place -> card, in card-list order
 SIZES: Final = 12  # seat -> cards in hand
 TOOLS: Final = 14  # seat -> sabotage cards in front of it, as bits
 KNOWS: Final = 16  # seat -> goals looked at, as bits

@@ -117,7 +117,7 @@ def draw_cards(position: Position, view: DuelView, rng: Rng) -> None:
 
     for seat in range(view.seats):
         hand = view.hands[seat] if view.knows_hand(seat) else [take_held() for _ in range(view.sizes[seat])]
-        for place, card in enumerate(hand):
+        for place, card in enumerate(sorted(hand)):
             position.zones[HANDS + seat * HOLD + place] = u8(card)
     discards = [take_held() if card == UNKNOWN and lies != UNSEEN else card for card, lies in view.discards]
     for i, (_, lies) in enumerate(view.discards):

@@ -15,7 +15,6 @@ from undermine.games.duel.box import (
     GOAL_XY,
     GOALS,
     GOLD,
-    GOLD_PATHS,
     KEY_TOKENS,
     PURSES,
     START_XY,
@@ -101,7 +100,7 @@ def read_gone(position: Position, setup: Setup) -> None:
     """Read the gold path cards that are out of play (D-END-3)."""
     for code in setup.items(setup.data.get("gone", []), "gone"):
         card = setup.card(code, "gone")
-        if not GOLD_PATHS >> card & 1:
+        if card >= BOX.paths or not GOLD[2 * card]:
             raise RecordError(f"gone: {short(code)} is no path card with gold")
         position.gone |= BIT[card]
 
@@ -110,7 +109,7 @@ def read_hands(position: Position, setup: Setup) -> list[list[int]]:
     """Read the hands; no solo hand holds what strikes when drawn (DS-11)."""
     hands = setup.hands(HOLD)
     for seat, hand in enumerate(hands):
-        for place, card in enumerate(hand):
+        for place, card in enumerate(sorted(hand)):
             if is_solo(position) and strikes(card):
                 raise RecordError(f"hands: {BOX.codes[card]} strikes when drawn, no solo hand holds it (DS-11)")
             position.zones[HANDS + seat * HOLD + place] = u8(card)

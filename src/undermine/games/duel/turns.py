@@ -103,13 +103,14 @@ def act(position: Position, verb: i64, move: i64, log: Log | None) -> None:
 def use_card(position: Position, card: i64) -> None:
     """Take a card out of the hand."""
     zones = position.zones
-    first: i64 = HANDS + position.turn * HOLD
-    place: i64 = first
+    place: i64 = HANDS + position.turn * HOLD
+    end: i64 = place + i64(zones[SIZES + position.turn]) - 1
     while i64(zones[place]) != card:
         place += 1
-    size: i64 = i64(zones[SIZES + position.turn]) - 1
-    zones[place] = zones[first + size]
-    zones[SIZES + position.turn] = u8(size)
+    while place < end:
+        zones[place] = zones[place + 1]
+        place += 1
+    zones[SIZES + position.turn] = u8(i64(zones[SIZES + position.turn]) - 1)
 
 
 # --- the options and the bribe -----------------------------------------------------------------------
@@ -184,12 +185,11 @@ def throw_away(position: Position, first: i64, second: i64, log: Log | None) -> 
     """Discard one card or two face down (option D, D-DISC-3)."""
     seat: i64 = position.turn
     discard(position, first, seat)
-    cards = [BOX.codes[first]]
     if second != NONE:
         use_card(position, second)
         discard(position, second, seat)
-        cards.append(BOX.codes[second])
     if log is not None:
+        cards = [BOX.codes[card] for card in (first, second) if card != NONE]
         log.whisper("discard", int(seat), {}, {"cards": cards}, [int(seat)])
 
 
