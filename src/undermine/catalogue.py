@@ -10,6 +10,8 @@ from undermine.kernel.game import Rules
 
 MODULES: Final = {
     "saboteur": ("undermine.games.saboteur.rules", "RULES"),
+    "duel": ("undermine.games.duel.rules", "RULES_DUEL"),
+    "solo": ("undermine.games.duel.rules", "RULES_SOLO"),
 }
 
 

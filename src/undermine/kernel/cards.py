@@ -86,6 +86,22 @@ class Card:
         """Return the arguments of every mark of this name."""
         return [mark[1:] for mark in self.marks if mark[0] == name]
 
+    def marked_sides(self, name: str, *words: str) -> int:
+        """Return the sides that bear a mark: `marked_sides("door", "green")`; a mark's last word names its side."""
+        mask = 0
+        for mark in self.marked(name):
+            if mark[:-1] == words:
+                mask |= sides_mask(mark[-1])
+        return mask
+
+    def marked_group(self, name: str) -> int:
+        """Return the group that bears a mark, or 0: the one that its last word names, else the card's only group."""
+        for mark in self.marked(name):
+            if mark and all(letter in SIDES for letter in mark[-1]):
+                return sides_mask(mark[-1])
+            return self.groups[0]
+        return 0
+
     def turned(self) -> Card:
         """Return the card after half a turn: sides, groups and marks move together (S-CARD-2)."""
         groups = sorted((turn_sides(group) for group in self.groups), key=first_side)

@@ -285,6 +285,22 @@ class Grid:
                             self.spread(layer, other, joined)
             side += 1
 
+    def bar(self, layer: i64, slot: i64, sides: i64) -> None:
+        """Bar sides of a card just shown against a layer (D-NET-2); it is not connected yet."""
+        self.cards[BARS + layer * SLOTS + slot] = u8(sides)
+
+    def unbar(self, layer: i64, slot: i64, sides: i64) -> None:
+        """Open barred sides for a layer; its reach passes them in both directions (D-NET-2)."""
+        self.cards[BARS + layer * SLOTS + slot] = u8(i64(self.cards[BARS + layer * SLOTS + slot]) & ~sides)
+        face: i64 = i64(self.cards[slot])
+        side: i64 = 0
+        while side < 4:
+            group: i64 = i64(self.box.join[face * 4 + side])
+            if sides >> side & 1 and group & self.reached(layer, slot):
+                self.spread(layer, slot, group)
+            side += 1
+        self.connect(slot)
+
     def forget_reach(self) -> None:
         """Empty every network, and the frontier that follows it, before it is spread anew."""
         slot: i64 = 0

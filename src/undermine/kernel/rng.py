@@ -73,3 +73,11 @@ class Rng:
             cards[i] = cards[j]
             cards[j] = card
             i -= 1
+
+    def shuffled(self, values: list[int]) -> list[int]:
+        """Return the values in a random order."""
+        values = list(values)
+        for i in range(len(values) - 1, 0, -1):
+            j = int(self.below(i + 1))
+            values[i], values[j] = values[j], values[i]
+        return values

@@ -54,15 +54,6 @@ def resample(view: SaboteurView, rng: Rng) -> Position:
     return position
 
 
-def shuffled(values: list[int], rng: Rng) -> list[int]:
-    """Return the values in a random order."""
-    values = list(values)
-    for i in range(len(values) - 1, 0, -1):
-        j = int(rng.below(i + 1))
-        values[i], values[j] = values[j], values[i]
-    return values
-
-
 def unseen_cards(view: SaboteurView) -> list[int]:
     """List the cards of the box that this watcher sees nowhere."""
     counts = list(BOX.counts)
@@ -84,7 +75,7 @@ def unseen_cards(view: SaboteurView) -> list[int]:
 
 def draw_cards(position: Position, view: SaboteurView, rng: Rng) -> None:
     """Give the unseen cards to the other hands, the face-down discards and the deck."""
-    unseen = shuffled(unseen_cards(view), rng)
+    unseen = rng.shuffled(unseen_cards(view))
     for seat in range(view.seats):
         hand = view.hands[seat] if view.knows_hand(seat) else [unseen.pop() for _ in range(view.sizes[seat])]
         for place, card in enumerate(hand):
@@ -97,7 +88,7 @@ def draw_cards(position: Position, view: SaboteurView, rng: Rng) -> None:
 
 def draw_goals(position: Position, view: SaboteurView, rng: Rng) -> None:
     """Lay the goals this watcher has not seen in a random order."""
-    unseen = shuffled([goal for goal in range(GOALS) if goal not in view.goals], rng)
+    unseen = rng.shuffled([goal for goal in range(GOALS) if goal not in view.goals])
     position.goals = vec[u8]([u8(unseen.pop() if goal == UNKNOWN else goal) for goal in view.goals])
 
 
@@ -108,7 +99,7 @@ def draw_roles(position: Position, view: SaboteurView, rng: Rng) -> None:
     for role in [*view.roles, view.aside]:
         if role in pool:
             pool.remove(role)
-    pool = shuffled(pool, rng)
+    pool = rng.shuffled(pool)
     for seat, role in enumerate(view.roles):
         position.roles |= (pool.pop() if role == UNKNOWN else role) << seat
     position.aside = pool.pop() if view.aside == UNKNOWN else view.aside
@@ -143,13 +134,13 @@ def guess_gold(view: SaboteurView, rng: Rng) -> tuple[list[int], list[int], list
     for nuggets in gold + offer:
         if nuggets != UNKNOWN:
             left.remove(nuggets)
-    left = shuffled(left, rng)
+    left = rng.shuffled(left)
     unpaid = [i for i, (_, _, when) in enumerate(view.gained) if gold[i] == UNKNOWN and when & 3 != BY_PAY]
     for i in unpaid:
         gold[i] = left.pop()
     offer = [left.pop() if nuggets == UNKNOWN else nuggets for nuggets in offer]
     guess_pays(view, gold, offer, left)
-    return gold, offer, shuffled(left[: view.pile], rng)
+    return gold, offer, rng.shuffled(left[: view.pile])
 
 
 def fill_from_sight(view: SaboteurView, gold: list[int], offer: list[int], rng: Rng) -> None:
@@ -158,7 +149,7 @@ def fill_from_sight(view: SaboteurView, gold: list[int], offer: list[int], rng: 
         seat, _, when = view.gained[i]
         if seat != view.watcher or when & 3 != BY_CHOICE:
             continue
-        rest = shuffled(view.rests[i], rng)
+        rest = rng.shuffled(view.rests[i])
         later = [j for j in range(i + 1, len(gold)) if view.gained[j][2] == when]
         for j in later:
             if gold[j] != UNKNOWN:

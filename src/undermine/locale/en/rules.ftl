@@ -16,3 +16,36 @@ S-PLACE-3 = The card does not fit its neighbour on side { $side }: tunnel must m
 S-PLACE-6 = From there no uninterrupted path leads to the start card.
 S-PLACE-7 = The card must continue a tunnel: at least one of its openings has to meet an opening.
 S-GOLD-3 = There is no such gold card among those handed to you.
+
+## The Duel and its solo game
+
+D-TURN-1 = { $at ->
+    [none] That cannot be done now: it is not the time for this kind of move.
+   *[other] You do not hold the card { $at }.
+ }
+D-SAB-1 = Sabotage cards are laid in front of the opponent, never in front of yourself.
+D-SAB-2 = You cannot lay a path card while a sabotage card lies in front of you.
+D-SAB-3 = The same sabotage card already lies in front of your opponent.
+D-PLACE-1 = The card must lie on an empty place, side to side with a card that is face up on the table.
+D-PLACE-2 = The card does not fit its neighbour on side { $side }: tunnel must meet tunnel and rock must meet rock.
+D-PLACE-3 = From there no uninterrupted path leads to a start card.
+D-PLACE-4 = From there no uninterrupted path leads to your own start card.
+D-PLACE-7 = On side { $side } a closed door or an unbribed troll interrupts the path.
+D-PLACE-10 = A ladder must not lie beside a goal card or a path card with gold (side { $side }).
+D-REP-1 = { $at } removes one sabotage card in front of yourself, and only one whose picture it shows.
+D-REP-3 = No such sabotage card lies in front of you.
+D-ROCK-1 = There is no card that a rockfall could remove.
+D-ROCK-2 = A rockfall removes neither start cards nor goals, nor cards with gold or a troll.
+D-MAP-1 = A map looks at a goal card that still lies face down.
+D-KEY-1 = A key unlocks a door of the other colour; there is none.
+D-KEY-2 = This door bears a key already, or no key token is left.
+D-TROLL-5 = A bribe needs a troll without a token to which your own paths lead.
+D-DISC-2 = No such sabotage card lies in front of you that you could get rid of.
+D-GOAL-3 = The goal that was turned cannot lie like this.
+D-PAY-4 = The trolls get cards you own with the least sum that covers your debt.
+
+# What a solo game was worth (DS-16).
+solo-rating-1 = Not worth mentioning.
+solo-rating-2 = Good work.
+solo-rating-3 = A nose for gold.
+solo-rating-4 = Lord of the mines!

@@ -1,0 +1,1 @@
+"""Saboteur: The Duel for two players, and its solo game (docs/rules/duel.md)."""
