@@ -10,6 +10,7 @@ from undermine.kernel.game import Rules
 
 MODULES: Final = {
     "saboteur": ("undermine.games.saboteur.rules", "RULES"),
+    "cave": ("undermine.games.cave.rules", "RULES"),
 }
 
 
