@@ -12,7 +12,6 @@ from undermine.games.cave.position import (
     NAMED,
     NAMED_SIZES,
     OVER,
-    PARTNERS,
     SIZES,
     Position,
     note_seen,
@@ -73,19 +72,12 @@ def draw_cards(position: Position, view: CaveView, rng: Rng) -> None:
             hidden.remove(int(LEVEL[card]))
         for card in hand + [pools[level].pop() for level in hidden]:
             take_in(position, seat, card)
-        recall(position, view, seat)
+        for i, card in enumerate(view.named[seat]):
+            position.zones[NAMED + HOLD * seat + i] = u8(card)
+        position.zones[NAMED_SIZES + seat] = u8(len(view.named[seat]))
     for card, level, knower in view.gone:
         note_seen(position, pools[level].pop() if card == UNKNOWN else card, knower)
     position.deck = vec[u8]([u8(pools[level].pop()) for level in view.deck])
-
-
-def recall(position: Position, view: CaveView, seat: int) -> None:
-    """Let the watcher know of another hand what it has known; what others know of hands is not known to it."""
-    if view.watcher == seat or position.zones[PARTNERS + seat] != view.watcher:
-        return
-    for i, card in enumerate(sorted(view.hands[seat])):
-        position.zones[NAMED + HOLD * seat + i] = u8(card)
-    position.zones[NAMED_SIZES + seat] = u8(len(view.hands[seat]))
 
 
 def draw_clans(position: Position, view: CaveView, rng: Rng) -> None:

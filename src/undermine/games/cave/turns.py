@@ -187,7 +187,7 @@ def look_at_goal(position: Position, slot: i64, log: Log | None) -> None:
     if log is not None:
         cell = position.window.text(position.grid.cell(slot))
         code = BOX.face_codes[goal_face(position, slot)]
-        log.whisper("info", int(seat), {"cell": cell}, {"card": code}, [int(seat)])
+        log.whisper("info-goal", int(seat), {"cell": cell}, {"card": code}, [int(seat)])
 
 
 def look_at_seat(position: Position, target: i64, log: Log | None) -> None:
@@ -196,7 +196,7 @@ def look_at_seat(position: Position, target: i64, log: Log | None) -> None:
     position.zones[SEATS_SEEN + seat] = u8(i64(position.zones[SEATS_SEEN + seat]) | 1 << target)
     if log is not None:
         identity = IDENTITIES[i64(position.clans[target]) >> 1]
-        log.whisper("info", int(seat), {"target": int(target)}, {"identity": identity}, [int(seat)])
+        log.whisper("info-seat", int(seat), {"target": int(target)}, {"identity": identity}, [int(seat)])
 
 
 # --- steps of monsters and dwarfs --------------------------------------------------------------------

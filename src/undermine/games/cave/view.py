@@ -61,6 +61,9 @@ class CaveView(View):
         self.saboteurs: list[int] = []  # how many saboteurs of each colour were shuffled in (C-CLAN-2)
         # C-KNOW-2: what this watcher knows
         self.hands: list[list[int]] = []  # the cards of each hand that it knows
+        self.named: list[
+            list[int]
+        ] = []  # the cards of each hand that its last swap partner knows, as far as it knows that
         self.goals: list[int] = []  # goal cell -> goal of the card list
         self.colours: list[int] = []  # of the seats' clan cards, then of those set aside
         self.identities: list[int] = []
@@ -196,7 +199,10 @@ def view(position: Position, watcher: int | None) -> CaveView:
     for seat in everybody:
         hand = hand_cards(position, seat)
         seen.levels.append(sorted(int(LEVEL[card]) for card in hand))
-        seen.hands.append(hand if watcher in (seat, None) else named_cards(position, seat, watcher))
+        knowers = (seat, int(position.zones[PARTNERS + seat]), None)
+        named = named_cards(position, seat) if watcher in knowers else []
+        seen.hands.append(hand if watcher in (seat, None) else named)
+        seen.named.append(named)
     seen.deck = [int(LEVEL[int(card)]) for card in position.deck[position.drawn :]]
     for goal in range(GOALS):
         seen.goals.append(int(position.goals[goal]) if knows_goal(position, watcher, goal) else UNKNOWN)
@@ -248,10 +254,8 @@ def public_part(position: Position) -> Position:
     return table
 
 
-def named_cards(position: Position, seat: int, watcher: int | None) -> list[int]:
-    """List the cards of a hand that this watcher knows because it gave them away in a swap."""
-    if position.zones[PARTNERS + seat] != watcher:
-        return []
+def named_cards(position: Position, seat: int) -> list[int]:
+    """List the cards of a hand that the partner of the last swap knows because it gave them away."""
     return [int(position.zones[NAMED + HOLD * seat + i]) for i in range(int(position.zones[NAMED_SIZES + seat]))]
 
 
