@@ -12,6 +12,7 @@ MODULES: Final = {
     "saboteur": ("undermine.games.saboteur.rules", "RULES"),
     "duel": ("undermine.games.duel.rules", "RULES_DUEL"),
     "solo": ("undermine.games.duel.rules", "RULES_SOLO"),
+    "cave": ("undermine.games.cave.rules", "RULES"),
 }
 
 

@@ -57,3 +57,15 @@ class Log:
         for name, value in closed.items():
             covers[name] = [HIDDEN] * len(value) if isinstance(value, list) else HIDDEN
         self.events.append(Event(kind, seat, open, closed, covers, knowers))
+
+    def veil(
+        self,
+        kind: str,
+        seat: int | None,
+        open: dict[str, object],
+        closed: dict[str, object],
+        covers: dict[str, object],
+        knowers: list[int],
+    ) -> None:
+        """Note an event of which the others see what covers its fields: the backs of cards, say."""
+        self.events.append(Event(kind, seat, open, closed, covers, knowers))

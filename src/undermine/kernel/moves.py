@@ -86,7 +86,8 @@ class Notation:
     """Reads and writes the moves of one game: verbs with the kinds of words that follow each.
 
     Word kinds: `path` a path card as it lies, `goal` a goal as it lies, `card`, `cards` two in card-list order, `cell`, `seat`,
-    `tool`, `side`, `field`, `number` of nuggets, `numbers` ascending. A verb may stand in several rows.
+    `tool`, `side`, `field`, `number` of nuggets, `numbers` ascending, `=word` that very word. A verb may stand in several
+    rows.
     """
 
     def __init__(
@@ -122,12 +123,15 @@ class Notation:
         kinds = self.kinds[verb]
         if "numbers" in kinds:
             return len(parts) >= 1
-        return len(parts) == len(kinds) + kinds.count("cards")
+        if len(parts) != len(kinds) + kinds.count("cards"):
+            return False
+        return all(not kind.startswith("=") or kind[1:] == part for kind, part in zip(kinds, parts, strict=False))
 
     def usage(self, word: str) -> str:
         """Name the words that may follow a verb."""
         rows = [self.kinds[verb] for verb in range(len(self.words)) if self.words[verb] == word]
-        return " or ".join(f"`{' '.join([word, *(kind.upper() for kind in row)])}`" for row in rows)
+        words = [[word, *(kind[1:] if kind.startswith("=") else kind.upper() for kind in row)] for row in rows]
+        return " or ".join(f"`{' '.join(row)}`" for row in words)
 
     def read_parts(self, verb: int, parts: list[str], text: str, seats: int, window: Window) -> int:
         """Read the words after a verb into their places."""
@@ -154,7 +158,7 @@ class Notation:
                 move |= self.read_field(part, text, window)
             elif kind == "numbers":
                 move |= self.read_numbers(parts, text)
-            else:
+            elif not kind.startswith("="):
                 move |= self.read_choice(kind, part, text, seats)
         return move
 
@@ -231,6 +235,8 @@ class Notation:
             return SIDES[move >> SIDE & 3]
         if kind == "numbers":
             return " ".join(str(number) for number in numbers_of(move))
+        if kind.startswith("="):
+            return kind[1:]
         return str(move >> SEAT & 15)
 
 

@@ -49,3 +49,26 @@ solo-rating-1 = Not worth mentioning.
 solo-rating-2 = Good work.
 solo-rating-3 = A nose for gold.
 solo-rating-4 = Lord of the mines!
+# Refusals of The Dark Cave.
+
+C-TURN-1 = That cannot be done now: it is not the time for this kind of move.
+C-TURN-3 = You do not hold the card { $at }.
+C-PLACE-1 = There is already a card on { $at }.
+C-PLACE-2 = The card must lie side to side with a card that is face up on the map; a face-down goal is no hold.
+C-PLACE-4 = The card does not fit its neighbour on side { $side }: path must meet path and rock must meet rock.
+C-PLACE-5 = The card must continue a path: at least one of its openings has to meet an opening.
+C-ROCK-1 = A rockfall removes a laid path card on which neither a dwarf nor a monster stands.
+C-ROCK-2 = A rockfall never strikes the start card or a goal.
+C-INFO-R1 = Secret information is about a goal that lies face down, or about another player's clan card that lies face down.
+C-GOAL-R3 = The goal cannot lie so: it must join the path by which your dwarf enters and, if it can, fit all its neighbours.
+C-MOVE-1 = No step leads there: a step goes to a neighbouring field, as long as steps are left.
+C-WEB-1 = A web lies where two cards are joined by a path, or on the open end of a path.
+C-WEB-2 = There is already a web on this edge.
+C-WEB-3 = A web bars the way.
+C-AXE-2 = The axe reaches a web only at the field on which your own dwarf stands.
+C-AXE-6 = No axe lies before you; one in the hand is of no use here.
+C-MONSTER-1 = A monster that is not on the map is called to the field of a lair that lies face up.
+C-MONSTER-2 = There is no lair on the map, so no monster can be called.
+C-MONSTER-9 = This monster is already on the map: it is moved from where it stands.
+C-BOOTS-2 = This player already has boots.
+C-SWAP-1 = Cards are swapped with another player.
