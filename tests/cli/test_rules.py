@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -9,8 +10,10 @@ import sys
 import pytest
 
 from tests.cli.command import undermine
-from undermine import rulebook
+from undermine import COMPILED, rulebook
+from undermine.catalogue import names
 from undermine.cli import main
+from undermine.cli.bench import COLUMNS, report
 from undermine.cli.rules import SHEETS, find
 
 
@@ -90,3 +93,22 @@ def test_replay_imports_neither_server_nor_bots_nor_drawing() -> None:
     slow = [name for name in loaded if name.split(".")[0] in ("rich", "fluent", "starlette", "numpy", "asyncio")]
     assert slow == []
     assert [name for name in loaded if name.startswith(("undermine.server", "undermine.bots"))] == []
+
+
+def test_bench_measures_both_engines_and_names_what_is_missing() -> None:
+    done = undermine("bench", "--json", "--quick", "--alone")
+    assert (done.returncode, done.stderr) == (0, b"")
+    answer = json.loads(done.stdout)
+    assert answer["yardsticks"] == {}
+    for engine in ("compiled", "interpreted"):
+        if engine == "compiled" and not COMPILED:
+            assert answer[engine] is None
+            continue
+        assert sorted(answer[engine]) == sorted(names())
+        for counts in answer[engine].values():
+            for figures in counts.values():
+                assert set(figures) == set(COLUMNS)
+                assert all(figure > 0 for figure in figures.values())
+    assert report(answer)
+    without = {**answer, "compiled": None, "yardsticks": {"OpenSpiel": None, "RLCard": {"uno": 1.0}}}
+    assert "  not installed" in report(without)
