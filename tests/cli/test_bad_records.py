@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.command import record, undermine
+from undermine.cli import main
 
 
 def deep(levels: int) -> str:
@@ -71,15 +72,25 @@ BAD: dict[str, str | bytes] = {
 }
 
 
+def one_line(status: int, out: bytes, err: bytes) -> bool:
+    return status == 2 and out == b"" and err.startswith(b"undermine: ") and err.count(b"\n") == 1 and len(err) < 400
+
+
 @pytest.mark.parametrize("name", BAD)
-def test_it_is_refused_in_one_line(name: str) -> None:
+def test_it_is_refused_in_one_line(name: str, tmp_path: Path, capfdbinary: pytest.CaptureFixture[bytes]) -> None:
+    file = tmp_path / "record.json"
+    given = BAD[name]
+    file.write_bytes(given.encode() if isinstance(given, str) else given)
+    status = main(["replay", str(file), "--legal"])
+    assert one_line(status, *capfdbinary.readouterr())
+
+
+@pytest.mark.parametrize(
+    "name", ["empty", "binary", "lone surrogate", "nested deeply", "a 50 MB file", "an impossible board"]
+)
+def test_so_it_is_from_standard_input_in_a_process_of_its_own(name: str) -> None:
     done = undermine("replay", "-", stdin=BAD[name])
-    assert done.returncode == 2
-    assert done.stdout == b""
-    assert done.stderr.startswith(b"undermine: ")
-    assert done.stderr.endswith(b"\n")
-    assert done.stderr.count(b"\n") == 1
-    assert len(done.stderr) < 400
+    assert one_line(done.returncode, done.stdout, done.stderr)
 
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import re
+import subprocess
+import sys
 
 import pytest
 
 from tests.cli.command import undermine
-from undermine import rulebook
+from undermine import COMPILED, rulebook
+from undermine.catalogue import names
+from undermine.cli import main
+from undermine.cli.bench import COLUMNS, report
 from undermine.cli.rules import SHEETS, find
 
 
@@ -62,10 +68,14 @@ def test_another_language_leads_with_its_own_sentence() -> None:
         ("play", "saboteur", "--resume", "missing.json"),
     ],
 )
-def test_what_does_not_exist_is_refused_in_one_line(words: tuple[str, ...]) -> None:
-    done = undermine(*words)
-    assert (done.returncode, done.stdout, done.stderr.count(b"\n")) == (2, b"", 1)
-    assert done.stderr.startswith(b"undermine: ")
+def test_what_does_not_exist_is_refused_in_one_line(words: tuple[str, ...], capfd: pytest.CaptureFixture[str]) -> None:
+    try:
+        status: object = main(words)
+    except SystemExit as left:
+        status = left.code
+    out, err = capfd.readouterr()
+    assert (status, out, err.count("\n")) == (2, "", 1)
+    assert err.startswith("undermine: ")
 
 
 def test_help_and_version() -> None:
@@ -79,10 +89,26 @@ def test_help_and_version() -> None:
 
 def test_replay_imports_neither_server_nor_bots_nor_drawing() -> None:
     code = "import sys, undermine.cli.replay; print(*sys.modules)"
-    import subprocess
-    import sys
-
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True).stdout.split()
     slow = [name for name in loaded if name.split(".")[0] in ("rich", "fluent", "starlette", "numpy", "asyncio")]
     assert slow == []
     assert [name for name in loaded if name.startswith(("undermine.server", "undermine.bots"))] == []
+
+
+def test_bench_measures_both_engines_and_names_what_is_missing() -> None:
+    done = undermine("bench", "--json", "--quick", "--alone")
+    assert (done.returncode, done.stderr) == (0, b"")
+    answer = json.loads(done.stdout)
+    assert answer["yardsticks"] == {}
+    for engine in ("compiled", "interpreted"):
+        if engine == "compiled" and not COMPILED:
+            assert answer[engine] is None
+            continue
+        assert sorted(answer[engine]) == sorted(names())
+        for counts in answer[engine].values():
+            for figures in counts.values():
+                assert set(figures) == set(COLUMNS)
+                assert all(figure > 0 for figure in figures.values())
+    assert report(answer)
+    without = {**answer, "compiled": None, "yardsticks": {"OpenSpiel": None, "RLCard": {"uno": 1.0}}}
+    assert "  not installed" in report(without)

@@ -104,12 +104,12 @@ class Board:
 
     def lines(self, low: bool = False) -> list[Text]:
         """Draw the board, the north on top, numbers at its edges; for a low terminal, empty rows shrink to one line."""
-        head = Text(" " * LABELS + "".join(f"{x:^{WIDTH}}" for x in self.columns), style="dim")
+        head = Text().append(" " * LABELS + "".join(f"{x:^{WIDTH}}" for x in self.columns), "dim")
         drawn = [head]
         for y in self.rows:
             empty = not any((x, y) in self.codes for x in self.columns)
             for row in (1,) if low and empty else range(HEIGHT):
-                line = Text(f"{y:>3} " if row == 1 else " " * LABELS, style="dim")
+                line = Text().append(f"{y:>3} " if row == 1 else " " * LABELS, "dim")
                 for x in self.columns:
                     line.append_text(self.cell_row((x, y), row))
                 drawn.append(line)

@@ -16,7 +16,6 @@ from undermine.cli.screen import Screen, player_lines
 from undermine.cli.words import Words
 from undermine.texts import text
 
-NEWS = 8  # lines of what happened that stay on the screen
 Event = Mapping[str, Any]
 
 
@@ -173,14 +172,14 @@ class Table:
     def news(self, seat: int) -> list[str]:
         """Tell what happened since this seat last looked."""
         told = (self.words.event(event, seat) for event in self.game.events(seat, self.told[seat]))
-        return [sentence for sentence in told if sentence][-NEWS:]
+        return [sentence for sentence in told if sentence][-self.game.seats - 2 :]
 
     def draw(self, seat: int, options: Choices, moves: Sequence[str], note: str) -> None:
         """Draw the whole screen for one seat."""
         view: Mapping[str, Any] = self.game.view(seat)
         self.screen.clear()
         self.title(view)
-        below = 10 + NEWS // 2 + len(note.splitlines())
+        below = 11 + len(self.news(seat)) + len(note.splitlines())
         self.screen.beside(Board(view, self.fresh, spots(moves)), player_lines(view, self.words, seat), below)
         for sentence in self.news(seat):
             self.screen.print(f"  {sentence}", "dim")
@@ -189,7 +188,8 @@ class Table:
             self.screen.print(shown, "italic")
         if moves:
             self.screen.print(self.words.say("places"), "bold")
-            self.screen.faces(list(dict.fromkeys(move.split(" ")[1] for move in moves if move.startswith("place "))))
+            lying = {move.split(" ")[1] for move in moves if move.startswith("place ")}
+            self.screen.faces(sorted(lying, key=lambda code: code not in options.hand))
             self.screen.listed([self.words.move(move, options.hand) for move in moves], 1)
         else:
             self.screen.hand(options.hand, options.uses_hand)

@@ -9,8 +9,7 @@ from undermine.kernel.cards import CardError, read_path
 from undermine.texts import has_text, text
 
 Event = Mapping[str, Any]
-SILENT: Final = ("deal", "round-end")  # shown as scenes of their own, or seen in the hand
-FIELDS: Final = ("cell", "field", "tool", "side", "round", "seat")
+SILENT: Final = ("deal", "round-end", "game-end")  # shown as scenes of their own, or seen in the hand
 
 
 class Words:
@@ -33,19 +32,19 @@ class Words:
         level, colon, name = code.rpartition(":")
         back = f"{level} " if colon else ""
         if name == "?":
-            return self.say("card-hidden")
+            return text("card-hidden", self.language)
         for mark in ("treasure", "stone"):
             if f"+{mark}" in name:
-                return self.say(f"card-{mark}")
+                return text(f"mark-{mark}", self.language)
         try:
             read_path(code)
         except CardError:
-            return back + self.say(f"card-{name}")
+            return back + text(f"card-{name}", self.language)
         return code
 
     def tool(self, name: str) -> str:
         """Name a tool."""
-        return self.say(f"tool-{name}")
+        return text(f"tool-{name}", self.language)
 
     def move(self, move: str, hand: Sequence[str]) -> str:
         """Describe a move to the one who may make it."""

@@ -12,18 +12,16 @@ cli-game-cave = The Dark Cave
 cli-turn = { $who } to move
 cli-waiting = { $who } is thinking …
 cli-you = you
-cli-hand = Your hand
 cli-places = Where? A number, or Enter to pick another card.
 cli-prompt = Card or choice (1-{ $count }), a move, or help:
 cli-prompt-place = 1-{ $count }, or Enter to go back:
-cli-free = Without a card
 cli-pass = The keyboard goes to { $who }. Press Enter when nobody else is looking.
 cli-done = Press Enter: the screen is cleared for { $who }.
 cli-go-on = Press Enter to go on.
 cli-covered = Your role is covered; type role to look at it.
-cli-role = You are { $role }.
-cli-role-digger = a gold-digger
-cli-role-saboteur = a saboteur
+cli-role = Your role: { $role }.
+cli-role-digger = gold-digger
+cli-role-saboteur = saboteur
 cli-role-loyal = loyal
 cli-role-unknown = unknown
 cli-goodbye = The game ends here.
@@ -62,9 +60,6 @@ cli-nuggets = { $count ->
    *[other] { $count } nuggets
  }
 cli-broken = broken: { $tools }
-cli-tool-pickaxe = pickaxe
-cli-tool-lantern = lantern
-cli-tool-cart = cart
 cli-out = out of the cave
 cli-down = lies on the ground
 cli-axes = { $count ->
@@ -76,34 +71,7 @@ cli-steps = { $count ->
     [one] 1 step left
    *[other] { $count } steps left
  }
-cli-tokens = Tokens: { $list }
 cli-at = at { $place }
-
-## Cards
-cli-card-path = path { $code }
-cli-card-break-pickaxe = broken pickaxe
-cli-card-break-lantern = broken lantern
-cli-card-break-cart = broken cart
-cli-card-fix-pickaxe = mend pickaxe
-cli-card-fix-lantern = mend lantern
-cli-card-fix-cart = mend cart
-cli-card-fix-pickaxe-lantern = mend pickaxe or lantern
-cli-card-fix-pickaxe-cart = mend pickaxe or cart
-cli-card-fix-lantern-cart = mend lantern or cart
-cli-card-rockfall = rockfall
-cli-card-map = map
-cli-card-key = key
-cli-card-info = information
-cli-card-swap = swap
-cli-card-web = web
-cli-card-boots = boots
-cli-card-axe = axe
-cli-card-rat = rat
-cli-card-crawler = crawler
-cli-card-goblin = goblin
-cli-card-treasure = the treasure
-cli-card-stone = stone
-cli-card-hidden = a card face down
 
 ## Moves
 cli-move-place = lay it on { $cell }
@@ -151,8 +119,8 @@ cli-event-map = { $who } looks at the goal on { $cell }{ $card ->
    *[other] : { $card }.
  }
 cli-event-goal = The goal on { $cell } is turned: { $card }.
-cli-event-discard = { $who } discards { $card }.
-cli-event-draw = { $who } draws { $card }.
+cli-event-discard = { $who } discards: { $card }.
+cli-event-draw = { $who } draws: { $card }.
 cli-event-offer = { $who } chooses from the gold.
 cli-event-take = { $who } takes a gold card{ $nuggets ->
     [hidden] .
@@ -165,9 +133,7 @@ cli-event-other = { $who } · { $what }
 cli-end-diggers = The treasure is found: the gold-diggers win the round.
 cli-end-saboteurs = The cards are gone and the treasure is not found: the saboteurs win the round.
 cli-end-nobody = The round ends, and nobody wins it.
-cli-end-roles = The roles
 cli-end-aside = set aside
 cli-end-due = { $who } gets { cli-nuggets }.
 cli-over = The game is over.
 cli-winners = Winner: { $names }
-cli-rating = { $reason }

@@ -1,0 +1,55 @@
+// A five-player path-laying game with secret hands, as small as it can be and still compare with ours:
+// six cards in each hand, a hidden deck, a board of about the same size, every view with the others' cards covered.
+const SIDES = [[0, 1], [1, 0], [0, -1], [-1, 0]];
+const fits = (board, card, x, y) =>
+  !(`${x},${y}` in board) &&
+  SIDES.some(([dx, dy], side) => board[`${x + dx},${y + dy}`]?.[(side + 2) % 4] && card[side]) &&
+  SIDES.every(([dx, dy], side) => {
+    const other = board[`${x + dx},${y + dy}`];
+    return !other || other[(side + 2) % 4] === card[side];
+  });
+
+const covered = (cards) => cards.map(() => '?');
+
+module.exports = {
+  name: 'paths',
+  fits,
+  SIDES,
+  setup: ({ ctx, random }) => {
+    const deck = random.Shuffle(Array.from({ length: 2000 }, (_, k) => [1, (k >> 1) & 1, (k >> 2) & 1 || 1, (k >> 3) & 1].map((v) => v)));
+    const players = {};
+    for (let seat = 0; seat < ctx.numPlayers; seat++) players[seat] = { hand: deck.splice(0, 6), role: random.D6() > 2 ? 'digger' : 'saboteur', tools: [] };
+    return { secret: { deck }, players, board: { '0,0': [1, 1, 1, 1] }, discards: [], left: deck.length };
+  },
+  playerView: ({ G, playerID }) => {
+    const { secret, ...rest } = G;
+    const players = {};
+    for (const [seat, player] of Object.entries(G.players))
+      players[seat] = seat === playerID ? player : { ...player, hand: covered(player.hand), role: '?' };
+    return { ...rest, players };
+  },
+  moves: {
+    place: {
+      client: false,
+      move: ({ G, playerID }, index, x, y) => {
+        const card = G.players[playerID].hand[index];
+        if (!card || !fits(G.board, card, x, y)) return 'INVALID_MOVE';
+        if (Object.keys(G.board).length > 40) G.board = { '0,0': [1, 1, 1, 1] };
+        else G.board[`${x},${y}`] = card;
+        G.players[playerID].hand[index] = G.secret.deck.pop();
+        G.left = G.secret.deck.length;
+      },
+    },
+    discard: {
+      client: false,
+      move: ({ G, playerID }, index) => {
+        if (G.discards.length > 30) G.discards = [];
+        G.discards.push('?');
+        G.players[playerID].hand[index] = G.secret.deck.pop();
+        G.left = G.secret.deck.length;
+      },
+    },
+  },
+  turn: { minMoves: 1, maxMoves: 1 },
+  disableUndo: true,
+};

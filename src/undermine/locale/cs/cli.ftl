@@ -1,0 +1,145 @@
+# Hra v terminálu. $who a $target: hráči; $cell: místo, třeba 3,-1; $card: název nebo kód karty.
+
+## Rámec
+cli-title = { $game } · kolo { $round } · { $deck ->
+    [one] v balíčku 1 karta
+    [few] v balíčku { $deck } karty
+   *[other] v balíčku { $deck } karet
+ }
+cli-game-saboteur = Sabotér
+cli-game-duel = Sabotér: Duel
+cli-game-solo = Sabotér: Duel pro jednoho
+cli-game-cave = Sabotér: Temná jeskyně
+cli-turn = na tahu { $who }
+cli-waiting = { $who } přemýšlí …
+cli-you = ty
+cli-places = Kam? Zadej číslo, nebo Enter pro výběr jiné karty.
+cli-prompt = Karta nebo volba (1-{ $count }), tah, nebo help:
+cli-prompt-place = 1-{ $count }, nebo Enter zpět:
+cli-pass = Klávesnice patří { $who }. Stiskni Enter, až se nikdo jiný nedívá.
+cli-done = Stiskni Enter: obrazovka se smaže a hraje { $who }.
+cli-go-on = Pokračuj klávesou Enter.
+cli-covered = Tvoje role je zakrytá; ukáže ji role.
+cli-role = Tvoje role: { $role }.
+cli-role-digger = zlatokop
+cli-role-saboteur = sabotér
+cli-role-loyal = věrný člen klanu
+cli-role-unknown = neznámá
+cli-goodbye = Hra tu končí.
+cli-saved = Uloženo do { $file }. Pokračuj příkazem: undermine play { $game } --resume { $file }
+cli-not-saved = Do { $file } nelze zapsat: { $why }
+cli-no-number = { $number } není mezi volbami 1 až { $count }.
+cli-nothing = S touto kartou se teď nedá nic dělat.
+cli-no-move = „{ $text }“ není tah. Zadej číslo ze seznamu, nebo help.
+cli-refused = { $clause }: { $sentence } (víc řekne rules { $clause })
+cli-no-clause = Pravidlo { $clause } neexistuje.
+cli-save-where = save potřebuje jméno souboru.
+
+cli-help =
+    Vyber kartu číslem, potom místo číslem; jde to i najednou: 2 3.
+    Nebo napiš tah jako v záznamu: place EW 1,0 · discard NS · break cart 2.
+    moves         vypíše všechny možné tahy
+    role          ukáže tvou roli
+    rules CLAUSE  vypíše pravidlo, třeba rules S-PLACE-3
+    save FILE     uloží hru do souboru
+    quit          ukončí hru
+    Na kartách jsou ═ ║ chodby, ╨ ╥ ╞ ╡ slepé konce, H žebřík, ? lícem dolů, ◆ poklad nebo zlato, ● kámen;
+    skála je ░ a ▒ je na tom, co přibylo naposled. g a b jsou zelené a modré dveře, T je trol.
+
+## Stůl
+cli-players = Hráči
+cli-cards = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } karet
+ }
+cli-gold = { $count ->
+    [one] 1 karta zlata
+    [few] { $count } karty zlata
+   *[other] { $count } karet zlata
+ }
+cli-nuggets = { $count ->
+    [one] 1 nuget
+    [few] { $count } nugety
+   *[other] { $count } nugetů
+ }
+cli-broken = rozbito: { $tools }
+cli-out = venku z jeskyně
+cli-down = leží na zemi
+cli-axes = { $count ->
+    [one] 1 sekera
+    [few] { $count } sekery
+   *[other] { $count } seker
+ }
+cli-boots = boty
+cli-steps = { $count ->
+    [one] zbývá 1 krok
+    [few] zbývají { $count } kroky
+   *[other] zbývá { $count } kroků
+ }
+cli-at = na { $place }
+
+## Tahy
+cli-move-place = položit na { $cell }
+cli-move-place-turned = položit na { $cell }, otočenou
+cli-move-break = rozbít nástroj ({ $tool }), cíl: { $target }
+cli-move-repair = opravit nástroj ({ $tool }), komu: { $target }
+cli-move-rockfall = odstranit kartu z { $cell }
+cli-move-map = podívat se na cíl na { $cell }
+cli-move-discard = odhodit lícem dolů
+cli-move-discard-two = odhodit: { $card } a { $other }
+cli-move-take = vzít si kartu: { cli-nuggets }
+cli-move-key = odemknout dveře na { $cell }
+cli-move-bribe = podplatit trola na { $cell }
+cli-move-scrap = odhodit: { $card } a { $other }, a s nimi rozbitý nástroj ({ $tool })
+cli-move-end = ukončit tah
+cli-move-pay = zaplatit { $gold }
+cli-move-orient = položit cíl na { $cell } jako { $card }
+cli-move-info-goal = podívat se na cíl na { $cell }
+cli-move-info-seat = podívat se na totožnost, čí: { $target }
+cli-move-swap = vyměnit si karty, s kým: { $target }
+cli-move-boots = boty, komu: { $target }
+cli-move-axe = sekera, komu: { $target }
+cli-move-web = pavučina na { $cell }, strana { $side }
+cli-move-cut = přeseknout pavučinu na { $cell }, strana { $side }
+cli-move-rat = přivolat krysu { cli-where }
+cli-move-crawler = přivolat plazouna { cli-where }
+cli-move-goblin = přivolat skřeta { cli-where }
+cli-where = { $cell ->
+    [none] , jak už stojí na mapě
+   *[other] na { $cell }
+ }
+cli-move-step = krok na { $cell }
+cli-move-halt = zůstat stát
+cli-move-strike = zaútočit sekerou
+cli-move-endure = útok vydržet
+
+## Co se stalo
+cli-event-round = Začíná kolo { $round }.
+cli-event-place = { $who } pokládá { $card } na { $cell }.
+cli-event-break = { $who } rozbíjí nástroj ({ $tool }), cíl: { $target }.
+cli-event-repair = { $who } opravuje nástroj ({ $tool }), komu: { $target }.
+cli-event-rockfall = { $who } odstraňuje kartu z { $cell }.
+cli-event-map = { $who } se dívá na cíl na { $cell }{ $card ->
+    [hidden] .
+   *[other] : { $card }.
+ }
+cli-event-goal = Cíl na { $cell } se otáčí: { $card }.
+cli-event-discard = { $who } odhazuje: { $card }.
+cli-event-draw = { $who } si bere: { $card }.
+cli-event-offer = { $who } vybírá ze zlata.
+cli-event-take = { $who } si bere kartu zlata{ $nuggets ->
+    [hidden] .
+   *[other] : { $nuggets }.
+ }
+cli-event-pay = { $who } dostává { $gold }.
+cli-event-other = { $who } · { $what }
+
+## Konce
+cli-end-diggers = Poklad je nalezen: kolo vyhrávají zlatokopové.
+cli-end-saboteurs = Karty došly a poklad nikdo nenašel: kolo vyhrávají sabotéři.
+cli-end-nobody = Kolo končí a nikdo je nevyhrává.
+cli-end-aside = stranou
+cli-end-due = { $who } dostává { cli-nuggets }.
+cli-over = Konec hry.
+cli-winners = Vítězství: { $names }

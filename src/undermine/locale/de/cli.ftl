@@ -1,0 +1,139 @@
+# Das Spiel im Terminal. $who und $target: Personen; $cell: ein Platz wie 3,-1; $card: Name oder Code einer Karte.
+
+## Rahmen
+cli-title = { $game } · Runde { $round } · { $deck ->
+    [one] noch 1 Karte im Stapel
+   *[other] noch { $deck } Karten im Stapel
+ }
+cli-game-saboteur = Saboteur
+cli-game-duel = Saboteur: Das Duell
+cli-game-solo = Saboteur: Das Duell, allein
+cli-game-cave = Saboteur: Die dunkle Höhle
+cli-turn = { $who } ist am Zug
+cli-waiting = { $who } überlegt …
+cli-you = du
+cli-places = Wohin? Eine Nummer, oder Enter für eine andere Karte.
+cli-prompt = Karte oder Auswahl (1-{ $count }), ein Zug, oder help:
+cli-prompt-place = 1-{ $count }, oder Enter für zurück:
+cli-pass = Die Tastatur geht an { $who }. Enter drücken, wenn sonst niemand hinschaut.
+cli-done = Enter drücken: Der Bildschirm wird für { $who } geleert.
+cli-go-on = Weiter mit Enter.
+cli-covered = Deine Rolle ist verdeckt; role zeigt sie.
+cli-role = Deine Rolle: { $role }.
+cli-role-digger = Goldgräber
+cli-role-saboteur = Saboteur
+cli-role-loyal = treu
+cli-role-unknown = unbekannt
+cli-goodbye = Das Spiel endet hier.
+cli-saved = Gespeichert in { $file }. Weiter geht es mit: undermine play { $game } --resume { $file }
+cli-not-saved = { $file } lässt sich nicht schreiben: { $why }
+cli-no-number = { $number } ist keine der Nummern 1 bis { $count }.
+cli-nothing = Mit dieser Karte geht jetzt nichts.
+cli-no-move = „{ $text }“ ist kein Zug. Gib eine Nummer aus der Liste ein, oder help.
+cli-refused = { $clause }: { $sentence } (mehr sagt rules { $clause })
+cli-no-clause = Eine Regel { $clause } gibt es nicht.
+cli-save-where = save braucht einen Dateinamen.
+
+cli-help =
+    Wähle eine Karte mit ihrer Nummer, dann einen Platz mit seiner Nummer; beides auf einmal geht auch: 2 3.
+    Oder schreib einen Zug wie in einer Aufzeichnung: place EW 1,0 · discard NS · break cart 2.
+    moves         alle möglichen Züge
+    role          deine Rolle
+    rules CLAUSE  eine Regel, etwa rules S-PLACE-3
+    save FILE     das Spiel in eine Datei speichern
+    quit          das Spiel verlassen
+    Auf den Karten sind ═ ║ Gänge, ╨ ╥ ╞ ╡ Sackgassen, H eine Leiter, ? verdeckt, ◆ Schatz oder Gold, ● Stein;
+    Fels ist ░, und ▒ auf dem, was zuletzt gelegt wurde. g und b sind grüne und blaue Türen, T ist ein Troll.
+
+## Der Tisch
+cli-players = Am Tisch
+cli-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ }
+cli-gold = { $count ->
+    [one] 1 Goldkarte
+   *[other] { $count } Goldkarten
+ }
+cli-nuggets = { $count ->
+    [one] 1 Nugget
+   *[other] { $count } Nuggets
+ }
+cli-broken = kaputt: { $tools }
+cli-out = aus der Höhle
+cli-down = liegt am Boden
+cli-axes = { $count ->
+    [one] 1 Axt
+   *[other] { $count } Äxte
+ }
+cli-boots = Stiefel
+cli-steps = { $count ->
+    [one] noch 1 Schritt
+   *[other] noch { $count } Schritte
+ }
+cli-at = auf { $place }
+
+## Züge
+cli-move-place = auf { $cell } legen
+cli-move-place-turned = gedreht auf { $cell } legen
+cli-move-break = Werkzeug zerstören ({ $tool }) bei { $target }
+cli-move-repair = Werkzeug reparieren ({ $tool }) bei { $target }
+cli-move-rockfall = die Karte auf { $cell } entfernen
+cli-move-map = das Ziel auf { $cell } anschauen
+cli-move-discard = verdeckt ablegen
+cli-move-discard-two = { $card } und { $other } ablegen
+cli-move-take = die Karte nehmen: { cli-nuggets }
+cli-move-key = die Tür auf { $cell } öffnen
+cli-move-bribe = den Troll auf { $cell } bestechen
+cli-move-scrap = { $card } und { $other } ablegen, dazu das kaputte Werkzeug ({ $tool })
+cli-move-end = den Zug beenden
+cli-move-pay = { $gold } zahlen
+cli-move-orient = das Ziel auf { $cell } als { $card } legen
+cli-move-info-goal = das Ziel auf { $cell } anschauen
+cli-move-info-seat = die Identität von { $target } anschauen
+cli-move-swap = Karten tauschen mit { $target }
+cli-move-boots = Stiefel für { $target }
+cli-move-axe = eine Axt für { $target }
+cli-move-web = ein Netz auf { $cell }, Seite { $side }
+cli-move-cut = das Netz auf { $cell } zerschlagen, Seite { $side }
+cli-move-rat = die Ratte rufen { cli-where }
+cli-move-crawler = den Kriecher rufen { cli-where }
+cli-move-goblin = den Goblin rufen { cli-where }
+cli-where = { $cell ->
+    [none] , wo sie schon steht
+   *[other] nach { $cell }
+ }
+cli-move-step = Schritt nach { $cell }
+cli-move-halt = stehen bleiben
+cli-move-strike = mit der Axt zuschlagen
+cli-move-endure = den Angriff ertragen
+
+## Was geschah
+cli-event-round = Runde { $round } beginnt.
+cli-event-place = { $who } legt { $card } auf { $cell }.
+cli-event-break = { $who } zerstört Werkzeug ({ $tool }) bei { $target }.
+cli-event-repair = { $who } repariert Werkzeug ({ $tool }) bei { $target }.
+cli-event-rockfall = { $who } entfernt die Karte auf { $cell }.
+cli-event-map = { $who } schaut das Ziel auf { $cell } an{ $card ->
+    [hidden] .
+   *[other] : { $card }.
+ }
+cli-event-goal = Das Ziel auf { $cell } wird aufgedeckt: { $card }.
+cli-event-discard = { $who } legt ab: { $card }.
+cli-event-draw = { $who } zieht: { $card }.
+cli-event-offer = { $who } wählt vom Gold.
+cli-event-take = { $who } nimmt eine Goldkarte{ $nuggets ->
+    [hidden] .
+   *[other] : { $nuggets }.
+ }
+cli-event-pay = { $who } bekommt { $gold }.
+cli-event-other = { $who } · { $what }
+
+## Enden
+cli-end-diggers = Der Schatz ist gefunden: Die Goldgräber gewinnen die Runde.
+cli-end-saboteurs = Die Karten sind aus und der Schatz ist nicht gefunden: Die Saboteure gewinnen die Runde.
+cli-end-nobody = Die Runde endet, und niemand gewinnt sie.
+cli-end-aside = zur Seite gelegt
+cli-end-due = { $who } bekommt { cli-nuggets }.
+cli-over = Das Spiel ist aus.
+cli-winners = Gewonnen: { $names }

@@ -1,0 +1,139 @@
+# A játék a terminálban. $who és $target: játékosok; $cell: hely, például 3,-1; $card: a kártya neve vagy kódja.
+
+## Keret
+cli-title = { $game } · { $round }. forduló · { $deck ->
+    [one] 1 kártya a húzópakliban
+   *[other] { $deck } kártya a húzópakliban
+ }
+cli-game-saboteur = Szabotőr
+cli-game-duel = Szabotőr: A párbaj
+cli-game-solo = Szabotőr: A párbaj egyedül
+cli-game-cave = Szabotőr: A sötét barlang
+cli-turn = { $who } következik
+cli-waiting = { $who } gondolkodik …
+cli-you = te
+cli-places = Hová? Egy szám, vagy Enter: másik kártya.
+cli-prompt = Kártya vagy választás (1-{ $count }), lépés, vagy help:
+cli-prompt-place = 1-{ $count }, vagy Enter: vissza:
+cli-pass = { $who } következik a billentyűzetnél. Nyomj Entert, ha senki más nem nézi.
+cli-done = Nyomj Entert: a képernyő törlődik, és { $who } következik.
+cli-go-on = Tovább: Enter.
+cli-covered = A szereped le van takarva; a role megmutatja.
+cli-role = A szereped: { $role }.
+cli-role-digger = aranyásó
+cli-role-saboteur = szabotőr
+cli-role-loyal = hűséges
+cli-role-unknown = ismeretlen
+cli-goodbye = A játék itt véget ér.
+cli-saved = Elmentve ide: { $file }. Folytatás: undermine play { $game } --resume { $file }
+cli-not-saved = Ide nem lehet írni: { $file }: { $why }
+cli-no-number = A(z) { $number } nincs az 1 és { $count } közötti választások között.
+cli-nothing = Ezzel a kártyával most semmit sem lehet tenni.
+cli-no-move = „{ $text }” nem lépés. Írj egy számot a listáról, vagy azt, hogy help.
+cli-refused = { $clause }: { $sentence } (bővebben: rules { $clause })
+cli-no-clause = Nincs { $clause } szabály.
+cli-save-where = A save után fájlnév kell.
+
+cli-help =
+    Válassz kártyát a számával, aztán helyet a számával; egyszerre is megy: 2 3.
+    Vagy írd le a lépést úgy, ahogy a feljegyzésben áll: place EW 1,0 · discard NS · break cart 2.
+    moves         minden lehetséges lépés
+    role          a szereped
+    rules CLAUSE  egy szabály, például rules S-PLACE-3
+    save FILE     a játék mentése fájlba
+    quit          kilépés a játékból
+    A kártyákon ═ ║ a járat, ╨ ╥ ╞ ╡ a zsákutca, H a létra, ? a lefordított, ◆ a kincs vagy arany, ● a kő;
+    a szikla ░, és ▒ azon, ami utoljára került le. g és b a zöld és a kék ajtó, T a troll.
+
+## Az asztal
+cli-players = Játékosok
+cli-cards = { $count ->
+    [one] 1 kártya
+   *[other] { $count } kártya
+ }
+cli-gold = { $count ->
+    [one] 1 aranykártya
+   *[other] { $count } aranykártya
+ }
+cli-nuggets = { $count ->
+    [one] 1 aranyrög
+   *[other] { $count } aranyrög
+ }
+cli-broken = törött: { $tools }
+cli-out = kijutott a barlangból
+cli-down = a földön fekszik
+cli-axes = { $count ->
+    [one] 1 fejsze
+   *[other] { $count } fejsze
+ }
+cli-boots = csizma
+cli-steps = { $count ->
+    [one] még 1 lépés
+   *[other] még { $count } lépés
+ }
+cli-at = itt: { $place }
+
+## Lépések
+cli-move-place = lerakni ide: { $cell }
+cli-move-place-turned = lerakni ide: { $cell }, megfordítva
+cli-move-break = eltörni ({ $tool }), kié: { $target }
+cli-move-repair = megjavítani ({ $tool }), kié: { $target }
+cli-move-rockfall = elvenni a kártyát innen: { $cell }
+cli-move-map = megnézni a célt itt: { $cell }
+cli-move-discard = eldobni lefordítva
+cli-move-discard-two = eldobni: { $card } és { $other }
+cli-move-take = megtartani a kártyát: { cli-nuggets }
+cli-move-key = kinyitni az ajtót itt: { $cell }
+cli-move-bribe = megvesztegetni a trollt itt: { $cell }
+cli-move-scrap = eldobni: { $card } és { $other }, velük a törött szerszám ({ $tool })
+cli-move-end = befejezni a kört
+cli-move-pay = fizetni: { $gold }
+cli-move-orient = a cél itt: { $cell } így feküdjön: { $card }
+cli-move-info-goal = megnézni a célt itt: { $cell }
+cli-move-info-seat = megnézni a kilétét, kié: { $target }
+cli-move-swap = kártyát cserélni, kivel: { $target }
+cli-move-boots = csizma, kinek: { $target }
+cli-move-axe = fejsze, kinek: { $target }
+cli-move-web = pókháló itt: { $cell }, oldal: { $side }
+cli-move-cut = elvágni a pókhálót itt: { $cell }, oldal: { $side }
+cli-move-rat = hívni a patkányt { cli-where }
+cli-move-crawler = hívni a csúszómászót { cli-where }
+cli-move-goblin = hívni a goblint { cli-where }
+cli-where = { $cell ->
+    [none] onnan, ahol már áll
+   *[other] ide: { $cell }
+ }
+cli-move-step = lépni ide: { $cell }
+cli-move-halt = megállni
+cli-move-strike = lesújtani a fejszével
+cli-move-endure = elviselni a támadást
+
+## Mi történt
+cli-event-round = Kezdődik a(z) { $round }. forduló.
+cli-event-place = { $who } lerakja: { $card }, ide: { $cell }.
+cli-event-break = { $who } eltöri ({ $tool }), kié: { $target }.
+cli-event-repair = { $who } megjavítja ({ $tool }), kié: { $target }.
+cli-event-rockfall = { $who } elveszi a kártyát innen: { $cell }.
+cli-event-map = { $who } megnézi a célt itt: { $cell }{ $card ->
+    [hidden] .
+   *[other] : { $card }.
+ }
+cli-event-goal = A cél itt: { $cell } megfordul: { $card }.
+cli-event-discard = { $who } eldobja: { $card }.
+cli-event-draw = { $who } húzza: { $card }.
+cli-event-offer = { $who } választ az aranyból.
+cli-event-take = { $who } aranykártyát tart meg{ $nuggets ->
+    [hidden] .
+   *[other] : { $nuggets }.
+ }
+cli-event-pay = { $who } ennyit kap: { $gold }.
+cli-event-other = { $who } · { $what }
+
+## Befejezések
+cli-end-diggers = Megvan a kincs: a fordulót az aranyásók nyerik.
+cli-end-saboteurs = Elfogytak a kártyák, és a kincs nincs meg: a fordulót a szabotőrök nyerik.
+cli-end-nobody = A forduló véget ér, és senki sem nyeri meg.
+cli-end-aside = félretéve
+cli-end-due = { $who } ennyit kap: { cli-nuggets }.
+cli-over = A játék véget ért.
+cli-winners = Győztes: { $names }

@@ -1,0 +1,145 @@
+# Hra v termináli. $who a $target: hráči; $cell: miesto, napríklad 3,-1; $card: názov alebo kód karty.
+
+## Rámec
+cli-title = { $game } · kolo { $round } · { $deck ->
+    [one] v balíčku 1 karta
+    [few] v balíčku { $deck } karty
+   *[other] v balíčku { $deck } kariet
+ }
+cli-game-saboteur = Sabotér
+cli-game-duel = Sabotér: Duel
+cli-game-solo = Sabotér: Duel pre jedného
+cli-game-cave = Sabotér: Temná jaskyňa
+cli-turn = na ťahu { $who }
+cli-waiting = { $who } premýšľa …
+cli-you = ty
+cli-places = Kam? Zadaj číslo, alebo Enter na výber inej karty.
+cli-prompt = Karta alebo voľba (1-{ $count }), ťah, alebo help:
+cli-prompt-place = 1-{ $count }, alebo Enter späť:
+cli-pass = Klávesnica patrí { $who }. Stlač Enter, keď sa nikto iný nepozerá.
+cli-done = Stlač Enter: obrazovka sa zmaže a hrá { $who }.
+cli-go-on = Pokračuj klávesom Enter.
+cli-covered = Tvoja rola je zakrytá; ukáže ju role.
+cli-role = Tvoja rola: { $role }.
+cli-role-digger = zlatokop
+cli-role-saboteur = sabotér
+cli-role-loyal = verný člen klanu
+cli-role-unknown = neznáma
+cli-goodbye = Hra sa tu končí.
+cli-saved = Uložené do { $file }. Pokračuj príkazom: undermine play { $game } --resume { $file }
+cli-not-saved = Do { $file } sa nedá zapísať: { $why }
+cli-no-number = { $number } nie je medzi voľbami 1 až { $count }.
+cli-nothing = S touto kartou sa teraz nedá nič robiť.
+cli-no-move = „{ $text }“ nie je ťah. Zadaj číslo zo zoznamu, alebo help.
+cli-refused = { $clause }: { $sentence } (viac povie rules { $clause })
+cli-no-clause = Pravidlo { $clause } neexistuje.
+cli-save-where = save potrebuje meno súboru.
+
+cli-help =
+    Vyber kartu číslom, potom miesto číslom; dá sa to aj naraz: 2 3.
+    Alebo napíš ťah ako v zázname: place EW 1,0 · discard NS · break cart 2.
+    moves         vypíše všetky možné ťahy
+    role          ukáže tvoju rolu
+    rules CLAUSE  vypíše pravidlo, napríklad rules S-PLACE-3
+    save FILE     uloží hru do súboru
+    quit          ukončí hru
+    Na kartách sú ═ ║ chodby, ╨ ╥ ╞ ╡ slepé konce, H rebrík, ? lícom nadol, ◆ poklad alebo zlato, ● kameň;
+    skala je ░ a ▒ je na tom, čo pribudlo naposledy. g a b sú zelené a modré dvere, T je trol.
+
+## Stôl
+cli-players = Hráči
+cli-cards = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } kariet
+ }
+cli-gold = { $count ->
+    [one] 1 karta zlata
+    [few] { $count } karty zlata
+   *[other] { $count } kariet zlata
+ }
+cli-nuggets = { $count ->
+    [one] 1 nuget
+    [few] { $count } nugety
+   *[other] { $count } nugetov
+ }
+cli-broken = rozbité: { $tools }
+cli-out = vonku z jaskyne
+cli-down = leží na zemi
+cli-axes = { $count ->
+    [one] 1 sekera
+    [few] { $count } sekery
+   *[other] { $count } sekier
+ }
+cli-boots = topánky
+cli-steps = { $count ->
+    [one] zostáva 1 krok
+    [few] zostávajú { $count } kroky
+   *[other] zostáva { $count } krokov
+ }
+cli-at = na { $place }
+
+## Ťahy
+cli-move-place = položiť na { $cell }
+cli-move-place-turned = položiť na { $cell }, otočenú
+cli-move-break = rozbiť nástroj ({ $tool }), cieľ: { $target }
+cli-move-repair = opraviť nástroj ({ $tool }), komu: { $target }
+cli-move-rockfall = odstrániť kartu z { $cell }
+cli-move-map = pozrieť sa na cieľ na { $cell }
+cli-move-discard = odhodiť lícom nadol
+cli-move-discard-two = odhodiť: { $card } a { $other }
+cli-move-take = vziať si kartu: { cli-nuggets }
+cli-move-key = odomknúť dvere na { $cell }
+cli-move-bribe = podplatiť trola na { $cell }
+cli-move-scrap = odhodiť: { $card } a { $other }, a s nimi rozbitý nástroj ({ $tool })
+cli-move-end = ukončiť ťah
+cli-move-pay = zaplatiť { $gold }
+cli-move-orient = položiť cieľ na { $cell } ako { $card }
+cli-move-info-goal = pozrieť sa na cieľ na { $cell }
+cli-move-info-seat = pozrieť sa na totožnosť, čiu: { $target }
+cli-move-swap = vymeniť si karty, s kým: { $target }
+cli-move-boots = topánky, komu: { $target }
+cli-move-axe = sekera, komu: { $target }
+cli-move-web = pavučina na { $cell }, strana { $side }
+cli-move-cut = preseknúť pavučinu na { $cell }, strana { $side }
+cli-move-rat = privolať krysu { cli-where }
+cli-move-crawler = privolať plazúňa { cli-where }
+cli-move-goblin = privolať škriatka { cli-where }
+cli-where = { $cell ->
+    [none] , ako už stojí na mape
+   *[other] na { $cell }
+ }
+cli-move-step = krok na { $cell }
+cli-move-halt = zostať stáť
+cli-move-strike = zaútočiť sekerou
+cli-move-endure = útok vydržať
+
+## Čo sa stalo
+cli-event-round = Začína sa kolo { $round }.
+cli-event-place = { $who } kladie { $card } na { $cell }.
+cli-event-break = { $who } rozbíja nástroj ({ $tool }), cieľ: { $target }.
+cli-event-repair = { $who } opravuje nástroj ({ $tool }), komu: { $target }.
+cli-event-rockfall = { $who } odstraňuje kartu z { $cell }.
+cli-event-map = { $who } sa pozerá na cieľ na { $cell }{ $card ->
+    [hidden] .
+   *[other] : { $card }.
+ }
+cli-event-goal = Cieľ na { $cell } sa otáča: { $card }.
+cli-event-discard = { $who } odhadzuje: { $card }.
+cli-event-draw = { $who } si berie: { $card }.
+cli-event-offer = { $who } vyberá zo zlata.
+cli-event-take = { $who } si berie kartu zlata{ $nuggets ->
+    [hidden] .
+   *[other] : { $nuggets }.
+ }
+cli-event-pay = { $who } dostáva { $gold }.
+cli-event-other = { $who } · { $what }
+
+## Konce
+cli-end-diggers = Poklad je nájdený: kolo vyhrávajú zlatokopovia.
+cli-end-saboteurs = Karty sa minuli a poklad nikto nenašiel: kolo vyhrávajú sabotéri.
+cli-end-nobody = Kolo sa končí a nikto ho nevyhráva.
+cli-end-aside = bokom
+cli-end-due = { $who } dostáva { cli-nuggets }.
+cli-over = Koniec hry.
+cli-winners = Víťazstvo: { $names }
