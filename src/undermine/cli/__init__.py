@@ -65,19 +65,11 @@ def run(words: list[str]) -> int:
     command = COMMANDS.get(word)
     if command is None:
         return refuse(f"there is no command {word!r}; the commands are {', '.join(COMMANDS)}")
-    start = find(command)
-    if start is None:
-        return refuse(f"this installation has no {word!r}: {command.module} cannot be imported")
-    return start(rest)
-
-
-def find(command: Command) -> Callable[[list[str]], int] | None:
-    """Import a command's function; None where an optional part of the package is not installed."""
     try:
-        function: Callable[[list[str]], int] = getattr(import_module(command.module), command.function)
-    except ModuleNotFoundError:
-        return None
-    return function
+        start: Callable[[list[str]], int] = getattr(import_module(command.module), command.function)
+    except ModuleNotFoundError as missing:
+        return refuse(f"this installation cannot {word}: {missing.name} is not installed")
+    return start(rest)
 
 
 def refuse(sentence: str) -> int:
@@ -100,7 +92,7 @@ def serve_and_open() -> int:
     try:
         from undermine.server.main import serve
     except ModuleNotFoundError as missing:
-        return refuse(f"this installation cannot serve: {missing}")
+        return refuse(f"this installation cannot serve: {missing.name} is not installed")
     return serve([], ready=open_page if has_desktop() else None)
 
 

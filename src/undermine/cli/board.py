@@ -28,7 +28,7 @@ STYLES: Final = {
 SPOT: Final = "bold black on green"  # a place to choose
 COLOURS: Final = {"green": "bold green", "blue": "bold bright_blue", "yellow": "bold yellow"}
 BESIDE: Final = {"N": (0, 1), "E": (1, 3), "S": (2, 1), "W": (1, 1)}  # where somebody on that field stands
-SPARE: Final = ((1, 2), (0, 1), (0, 3), (2, 1), (2, 3), (0, 4), (0, 0), (2, 0))
+SPARE: Final = ((0, 3), (2, 1), (2, 3), (0, 1), (0, 4), (2, 0), (0, 0), (1, 2))
 
 
 def cell_of(text: str) -> Cell:
@@ -76,6 +76,9 @@ class Board:
         for place in self.view.get("webs") or {}:
             cell, _, side = place.partition(" ")
             self.write(cell_of(cell), *RIM[side], "#", "bold white")
+        for cell, left in (self.view.get("veins") or {}).items():
+            if not left:
+                self.exhaust(cell_of(cell))
         for seat, field in enumerate(self.view.get("dwarfs") or []):
             if field != "out":
                 colour = self.view["clans"][seat][0]
@@ -83,10 +86,20 @@ class Board:
         for kind, (field, _) in (self.view.get("monsters") or {}).items():
             self.stand(cell_of(field), field.partition("/")[2], kind[0], "bold red")
 
+    def exhaust(self, cell: Cell) -> None:
+        """Show that a vein holds no nugget any more."""
+        if cell in self.pictures:
+            self.pictures[cell] = [["·" if sign == "*" else sign for sign in row] for row in self.pictures[cell]]
+
     def stand(self, cell: Cell, field: str, sign: str, style: str) -> None:
-        """Put a sign near its field, or where there is room."""
+        """Put a sign near its field, or on bare rock, or wherever there is room."""
+        rock = [
+            place
+            for place in SPARE
+            if cell in self.pictures and self.pictures[cell][place[0]][place[1]] in (ROCK, FRESH)
+        ]
         wished = [BESIDE[field]] if field in BESIDE else []
-        for row, column in [*wished, *SPARE]:
+        for row, column in [*wished, *rock, *SPARE]:
             if (cell, row, column) not in self.styles:
                 self.write(cell, row, column, sign, style)
                 return
