@@ -9,6 +9,12 @@ const fits = (board, card, x, y) =>
     return !other || other[(side + 2) % 4] === card[side];
   });
 
+const box = () => Array.from({ length: 67 }, (_, k) => [1, (k >> 1) & 1, (k >> 2) & 1 || 1, (k >> 3) & 1]);
+const draw = (G, playerID, index) => {
+  if (!G.secret.deck.length) G.secret.deck = box(); // an endless game
+  G.players[playerID].hand[index] = G.secret.deck.pop();
+  G.left = G.secret.deck.length;
+};
 const covered = (cards) => cards.map(() => '?');
 
 module.exports = {
@@ -16,7 +22,7 @@ module.exports = {
   fits,
   SIDES,
   setup: ({ ctx, random }) => {
-    const deck = random.Shuffle(Array.from({ length: 2000 }, (_, k) => [1, (k >> 1) & 1, (k >> 2) & 1 || 1, (k >> 3) & 1].map((v) => v)));
+    const deck = random.Shuffle(box());
     const players = {};
     for (let seat = 0; seat < ctx.numPlayers; seat++) players[seat] = { hand: deck.splice(0, 6), role: random.D6() > 2 ? 'digger' : 'saboteur', tools: [] };
     return { secret: { deck }, players, board: { '0,0': [1, 1, 1, 1] }, discards: [], left: deck.length };
@@ -36,8 +42,7 @@ module.exports = {
         if (!card || !fits(G.board, card, x, y)) return 'INVALID_MOVE';
         if (Object.keys(G.board).length > 40) G.board = { '0,0': [1, 1, 1, 1] };
         else G.board[`${x},${y}`] = card;
-        G.players[playerID].hand[index] = G.secret.deck.pop();
-        G.left = G.secret.deck.length;
+        draw(G, playerID, index);
       },
     },
     discard: {
@@ -45,8 +50,7 @@ module.exports = {
       move: ({ G, playerID }, index) => {
         if (G.discards.length > 30) G.discards = [];
         G.discards.push('?');
-        G.players[playerID].hand[index] = G.secret.deck.pop();
-        G.left = G.secret.deck.length;
+        draw(G, playerID, index);
       },
     },
   },

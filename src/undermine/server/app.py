@@ -10,7 +10,7 @@ from msgspec import Struct
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import undermine
@@ -61,16 +61,17 @@ HEADERS = [
 
 
 class Guarded:
-    """Adds the security headers to every answer, and counts it."""
+    """Sends sockets their own short way; adds the security headers to every other answer, and counts it."""
 
-    def __init__(self, app: ASGIApp, tables: Tables) -> None:
+    def __init__(self, app: ASGIApp, sockets: ASGIApp, tables: Tables) -> None:
         self._app = app
+        self._sockets = sockets
         self._metrics = tables.house.metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on."""
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
+        if scope["type"] == "websocket":
+            await self._sockets(scope, receive, send)
             return
 
         async def send_guarded(message: Message) -> None:
@@ -335,8 +336,8 @@ def make_app(tables: Tables) -> ASGIApp:
         Route("/metrics", metrics),
         *Api(tables, gate).routes(),
         Route("/api/{rest:path}", nothing, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
-        WebSocketRoute("/ws/{table}", Sockets(tables, gate).serve),
         Route("/", pages.serve),
         Route("/{path:path}", pages.serve),
     ]
-    return Guarded(Starlette(routes=routes, exception_handlers={Exception: failed}), tables)
+    web = Starlette(routes=routes, exception_handlers={Exception: failed})
+    return Guarded(web, Sockets(tables, gate), tables)

@@ -50,9 +50,12 @@ class Driver:
         self._table = table
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._sleeping = False
 
     def nudge(self) -> None:
         """Look again: something has changed."""
+        if self._sleeping and self._table.state.turn is not None and self._plan() is None:
+            return  # nothing to wake up for
         self._wake.set()
         if self._task is None and self._table.state.turn is not None and not self._table.gone:
             self._task = asyncio.create_task(self._run())
@@ -82,7 +85,9 @@ class Driver:
             self._wake.clear()
             plan = self._plan()
             if plan is None:
+                self._sleeping = True
                 await self._wake.wait()
+                self._sleeping = False
                 continue
             when, action = plan
             wait = (when - now_ms()) / 1000

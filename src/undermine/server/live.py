@@ -198,7 +198,7 @@ class LiveTable:
             self.send_table(asker.connection, asker.reply)
         for entry in entries:
             if isinstance(entry, Moved):
-                self.house.metrics.moves.labels(state.settings.game, entry.by).inc()
+                self.house.metrics.moved(state.settings.game, entry.by).inc()
         self.driver.nudge()
 
     def _show_talk(self, known: int, asker: Asker | None) -> None:

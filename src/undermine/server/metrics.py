@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
 FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -28,6 +30,11 @@ class Metrics:
             "undermine_bot_seconds", "A bot's decision, waiting included", ["level"], registry=here
         )
         self.http = Counter("undermine_http_requests", "HTTP requests", ["method", "status"], registry=here)
+
+    @functools.cache  # noqa: B019 - one per process, and few labels
+    def moved(self, game: str, by: str) -> Counter:
+        """Return the counter of one game's moves by people, bots, or the clock."""
+        return self.moves.labels(game, by)
 
     def text(self) -> bytes:
         """Return everything in Prometheus' text form."""

@@ -59,6 +59,8 @@ class Presence:
 
     def elsewhere(self, table: str) -> dict[str, Elsewhere]:
         """Return which other processes have people of this table, and whom."""
+        if not self._heard:
+            return {}
         now = time.monotonic()
         heard = {process: said for process, said in self._heard.get(table, {}).items() if said.until > now}
         if heard:

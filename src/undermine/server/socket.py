@@ -8,7 +8,8 @@ import io
 import secrets
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from undermine.server import decisions, sessions, shows
 from undermine.server.bot_worker import Question
@@ -39,6 +40,7 @@ from undermine.server.refusal import Refusal
 from undermine.server.store import StoreDown
 from undermine.server.tables import Tables
 
+PLACE = "/ws/"
 MESSAGE_BYTES = 4096
 STRIKES = 200  # refused messages in a row of one second, then the socket closes
 
@@ -69,8 +71,13 @@ class Sockets:
         self._gate = gate
         self._house = tables.house
 
-    async def serve(self, socket: WebSocket) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one socket from its handshake to its end."""
+        socket = WebSocket(scope, receive, send)
+        path = scope["path"]
+        if not path.startswith(PLACE):
+            await socket.close(4404)
+            return
         if not sessions.same_origin(socket, self._house.settings.url):
             await socket.close(4401)  # before accepting: the handshake is refused with 403
             return
@@ -85,8 +92,8 @@ class Sockets:
         )
         try:
             with self._gate.socket(connection.guest, address):
-                live = await self._find(socket.path_params["table"], address)
-                await self._stay(socket, connection, live, address)
+                live = await self._find(path.removeprefix(PLACE), address)
+                await self._stay(receive, send, connection, live, address)
         except Refusal as refusal:
             await self._refuse(socket, refusal)
         except StoreDown as down:
@@ -108,10 +115,10 @@ class Sockets:
             await socket.send_text(encode(refusal.answer(None)).decode())
             await socket.close(code)
 
-    async def _stay(self, socket: WebSocket, connection: Connection, live: LiveTable, address: str) -> None:
+    async def _stay(self, receive: Receive, send: Send, connection: Connection, live: LiveTable, address: str) -> None:
         self._house.metrics.sockets.inc()
-        writer = asyncio.create_task(self._write(socket, connection))
-        reader = asyncio.create_task(self._read(socket, connection, live, address))
+        writer = asyncio.create_task(self._write(send, connection))
+        reader = asyncio.create_task(self._read(receive, connection, live, address))
         try:
             await live.arrive(connection)
             await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
@@ -124,19 +131,18 @@ class Sockets:
                 if isinstance(ended, Exception):
                     self._house.log.error("a socket failed", error=repr(ended), table=live.state.id)
 
-    async def _write(self, socket: WebSocket, connection: Connection) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+    async def _write(self, send: Send, connection: Connection) -> None:
+        with contextlib.suppress(RuntimeError, OSError):  # the browser has gone
             while (message := await connection.next()) is not None:
-                await socket.send({"type": "websocket.send", "text": message.decode()})
-            if socket.application_state == WebSocketState.CONNECTED:
-                await socket.close(connection.closing or 1000)
+                await send({"type": "websocket.send", "text": message.decode()})
+            await send({"type": "websocket.close", "code": connection.closing or 1000})
 
-    async def _read(self, socket: WebSocket, connection: Connection, live: LiveTable, address: str) -> None:
+    async def _read(self, receive: Receive, connection: Connection, live: LiveTable, address: str) -> None:
         rate = self._house.settings.max_messages
         bucket = Bucket(rate, 2 * rate)
         strikes = 0
         while connection.closing is None:
-            frame = await socket.receive()
+            frame = await receive()
             if frame["type"] != "websocket.receive":
                 return
             self._house.metrics.messages.inc()
