@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+
 from copy import deepcopy
 
 from undermine import record as records
@@ -11,6 +13,16 @@ from undermine.kernel.events import PUBLIC, Event, Log
 from undermine.kernel.game import NOBODY, Moves, Rules, State, View
 from undermine.kernel.rng import Rng
 from undermine.texts import text
+
+
+class _Buffers(threading.local):
+    """One buffer of moves for each thread: making one takes longer than listing the moves."""
+
+    def __init__(self) -> None:
+        self.moves = Moves()
+
+
+_BUFFERS = _Buffers()
 
 
 class Game:
@@ -55,7 +67,7 @@ class Game:
         """List the texts of every legal move of the seat to decide, sorted by code point."""
         if self.turn is None:
             return []
-        moves = Moves()
+        moves = _BUFFERS.moves
         self.rules.legal(self.state, moves)
         return sorted(self.rules.write(self.state, moves.list[i]) for i in range(moves.count))
 
