@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-
 from copy import deepcopy
 
 from undermine import record as records
