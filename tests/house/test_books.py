@@ -179,4 +179,4 @@ def test_the_engine_agrees_with_the_drawn_examples(game: str) -> None:
             with pytest.raises(undermine.RuleViolation) as refused:
                 position.apply(f"place {code} {cell}")
             assert refused.value.clause in anchors(book("en", game))
-    assert played >= 6
+    assert played >= 5
