@@ -148,3 +148,8 @@ def legal(board: Board, hand: list[str], tools: list[list[str]], seat: int, conn
     if not tools[seat]:
         moves |= placements(board, hand, connect)
     return sorted(moves)
+
+
+def turned_path(card: str) -> str:
+    """Turn a hand card if it is a path; an action has no other side."""
+    return turned(card) if set(card) <= set("NESW.") else card
