@@ -1,0 +1,7 @@
+"""Bots: good company at every table, chosen by level, and the arena that measures them."""
+
+from undermine.bots.harness import decide
+from undermine.bots.levels import LEVELS, Level
+from undermine.bots.seen import Choice, Seen
+
+__all__ = ["LEVELS", "Choice", "Level", "Seen", "decide"]
