@@ -54,11 +54,11 @@ def replay(record: dict[str, object]) -> Kept:
 def hear(kept: Kept, seat: int) -> list[dict[str, object]]:
     """List the events as a seat saw them, adding only what is new."""
     events = kept.events.setdefault(seat, [])
-    if seat in kept.told:
-        if len(kept.game.moves) > kept.told[seat]:
-            events += kept.game.events(seat, kept.told[seat])
+    told = kept.told.get(seat, 0)
+    if told:
+        events += kept.game.events(seat, told)
     else:
-        events += kept.game.events(seat)
+        events[:] = kept.game.events(seat)
     kept.told[seat] = len(kept.game.moves)
     return events
 

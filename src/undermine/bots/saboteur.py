@@ -104,6 +104,10 @@ def best(seen: Seen, beliefs: Beliefs, weights: Weights, rng: Rng, *, all_cards:
 
 def explain(seen: Seen, index: int) -> Choice:
     """Say why: the reason's sentence with its values."""
-    key = "bot-why-" + REASONS[SCORER.reasons[index]]
-    values: dict[str, object] = {"cards": round(abs(SCORER.gains[index]), 1), "seat": int(seat_of(seen.moves[index]))}
-    return Choice(seen.moves[index], key, values)
+    reason = REASONS[SCORER.reasons[index]]
+    values: dict[str, object] = {}
+    if reason == "shorter":
+        values["cards"] = max(1, round(SCORER.gains[index]))
+    elif reason in ("break-foe", "repair-friend"):
+        values["seat"] = int(seat_of(seen.moves[index]))
+    return Choice(seen.moves[index], "bot-why-" + reason, values)

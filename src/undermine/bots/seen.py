@@ -37,9 +37,7 @@ class Choice:
 MOVES = Moves()
 
 
-def look(
-    rules: Rules, state: State, seat: int, events: list[dict[str, object]], notes: dict[str, object]
-) -> Seen:
+def look(rules: Rules, state: State, seat: int, events: list[dict[str, object]], notes: dict[str, object]) -> Seen:
     """Build what the seat to decide may know. This is the one place where bots and true positions meet."""
     rules.legal(state, MOVES)
     moves = sorted(int(MOVES.list[i]) for i in range(MOVES.count))

@@ -187,7 +187,9 @@ def settle(
         if roles >> me & 1 == role and SABOTEURS[seats] - 1 <= saboteurs <= SABOTEURS[seats]:
             common = 0.0
             for deed in between:
-                pair: i64 = (4 if deed.kind == REPAIRED else 0) + (roles >> deed.seat & 1) * 2 + (roles >> deed.target & 1)
+                pair: i64 = (
+                    (4 if deed.kind == REPAIRED else 0) + (roles >> deed.seat & 1) * 2 + (roles >> deed.target & 1)
+                )
                 common += rates.trust * rates.pairs[pair]
             gold: i64 = 0
             while gold < GOALS:

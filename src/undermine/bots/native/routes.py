@@ -12,9 +12,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undermine.kernel.bits import LOWEST
 from undermine.kernel.box import FACE_DOWN, Box
-from undermine.kernel.grid import CELL_MASK, FRONTIER, IN_FRONTIER, REACH, SLOTS, STEP, Grid
+from undermine.kernel.grid import CELL_MASK, FRONTIER, IN_FRONTIER, REACH, SLOTS, STEP, WIDTH, Grid
 
 CARD: Final = 16  # the cost of one card that is easy to come by
 FAR: Final = 320  # no way, or none that anybody will live to see: twenty cards
@@ -34,7 +33,35 @@ HIGH: Final = 17
 
 def inside(cell: i64) -> bool:
     """Say whether a cell is near enough to the mine to matter."""
-    return (cell + WEST & 63) < WIDE and ((cell >> 6) + SOUTH & 63) < HIGH
+    corner: i64 = (cell + WEST + WIDTH * SOUTH) & CELL_MASK
+    return corner & (WIDTH - 1) < WIDE and corner >> 6 < HIGH
+
+
+def joining_paths(box: Box) -> vec[i64]:
+    """List for either way round and any two sides which paths join them."""
+    table: list[int] = []
+    for turned in range(2):
+        for a in range(4):
+            for b in range(4):
+                bits = 0
+                for path in range(int(box.paths)):
+                    if box.faces[2 * path + turned].joined(a) >> b & 1:
+                        bits |= 1 << path
+                table.append(bits)
+    return vec[i64]([i64(bits) for bits in table])
+
+
+def fitting_paths(box: Box) -> vec[i64]:
+    """List for either way round and every edge key (which sides matter, << 4 which must be open) which paths fit it."""
+    table: list[int] = []
+    for turned in range(2):
+        for key in range(256):
+            bits = 0
+            for path in range(int(box.paths)):
+                if box.faces[2 * path + turned].open & key & 15 == key >> 4:
+                    bits |= 1 << path
+            table.append(bits)
+    return vec[i64]([i64(bits) for bits in table])
 
 
 class Routes:
@@ -42,16 +69,10 @@ class Routes:
 
     def __init__(self, box: Box) -> None:
         self.box = box
-        through: list[int] = []  # turned * 16 + a * 4 + b -> the paths that join sides a and b, as bits
-        for turned in range(2):
-            for a in range(4):
-                for b in range(4):
-                    bits = 0
-                    for path in range(int(box.paths)):
-                        if box.faces[2 * path + turned].joined(a) >> b & 1:
-                            bits |= 1 << path
-                    through.append(bits)
-        self.through: vec[i64] = vec[i64]([i64(bits) for bits in through])
+        self.through: vec[i64] = joining_paths(
+            box
+        )  # turned * 16 + a * 4 + b -> the paths that join sides a and b, as bits
+        self.fitting: vec[i64] = fitting_paths(box)  # turned * 256 + key -> the paths that fit this edge key, as bits
         self.counts: vec[i64] = vec[i64]([i64(count) for count in box.counts])
         self.steps: vec[i64] = vec[i64]([i64(0) for _ in range(4096)])  # key * 16 + a * 4 + b -> cost, 0 not yet known
         self.best: vec[i64] = vec[i64]([i64(0) for _ in range(STATES)])  # stamp << 12 | cost
@@ -96,12 +117,14 @@ class Routes:
         at: i64 = key * 16 + a * 4 + b
         cost: i64 = self.steps[at]
         if cost == 0:
-            box = self.box
-            bits: i64 = box.fit[key] & self.through[a * 4 + b] | box.fit[256 + key] & self.through[16 + a * 4 + b]
+            bits: i64 = self.fitting[key] & self.through[a * 4 + b]
+            bits |= self.fitting[256 + key] & self.through[16 + a * 4 + b]
             n: i64 = 0
-            while bits:
-                n += self.counts[LOWEST[(bits & -bits) % 67]]
-                bits &= bits - 1
+            path: i64 = 0
+            while bits >> path:
+                if bits >> path & 1:
+                    n += self.counts[path]
+                path += 1
             cost = SCARCE[n if n < 100 else 100]
             self.steps[at] = cost
         return cost

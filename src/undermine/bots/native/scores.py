@@ -81,7 +81,6 @@ REASONS: Final = (
     "shorter",
     "finds",
     "longer",
-    "branch",
     "quiet",
     "break-foe",
     "mend",
@@ -97,17 +96,17 @@ REASONS: Final = (
 SHORTER: Final = 0
 FINDS: Final = 1
 LONGER: Final = 2
-QUIET: Final = 4
-BREAK_FOE: Final = 5
-MENDS: Final = 6
-REPAIR_FRIEND: Final = 7
-LOOKS: Final = 8
-CLEARS: Final = 9
-RUINS: Final = 10
-DISCARDS_CARD: Final = 11
-TAKES_GOLD: Final = 12
-COVERS: Final = 13
-SPOILS: Final = 14
+QUIET: Final = 3
+BREAK_FOE: Final = 4
+MENDS: Final = 5
+REPAIR_FRIEND: Final = 6
+LOOKS: Final = 7
+CLEARS: Final = 8
+RUINS: Final = 9
+DISCARDS_CARD: Final = 10
+TAKES_GOLD: Final = 11
+COVERS: Final = 12
+SPOILS: Final = 13
 
 FURTHEST: Final = 224  # 14 cards: beyond that, further is all the same
 
@@ -217,9 +216,7 @@ class Scorer:
             goal += 1
         return chance
 
-    def weigh_path(
-        self, view: SaboteurView, role: i64, beliefs: Beliefs, move: i64, weights: list[float]
-    ) -> None:
+    def weigh_path(self, view: SaboteurView, role: i64, beliefs: Beliefs, move: i64, weights: list[float]) -> None:
         """Lay the card on a copy of the table and measure again."""
         grid = view.grid.clone()
         grid.connect(grid.put(cell_of(move), face_of(move)))
@@ -239,9 +236,7 @@ class Scorer:
             score += gain * (weights[COVER] * (1.0 - self.show) - weights[GAIN] * self.show)
             self.add(score, COVERS if gain > 0.3 else QUIET, gain)
 
-    def weigh_rockfall(
-        self, view: SaboteurView, role: i64, beliefs: Beliefs, move: i64, weights: list[float]
-    ) -> None:
+    def weigh_rockfall(self, view: SaboteurView, role: i64, beliefs: Beliefs, move: i64, weights: list[float]) -> None:
         """Lift the card from a copy of the table and measure again."""
         grid = view.grid.clone()
         grid.lift(grid.slot(cell_of(move)))
@@ -307,5 +302,3 @@ class Scorer:
         friend = 1.0 - beliefs.saboteur[seat] if role == 0 else beliefs.saboteur[seat]
         worth = weights[REPAIRS] * (friend - weights[REPAIR_FROM])
         self.add(worth * (1.0 if last or worth < 0.0 else 0.5) - double, REPAIR_FRIEND, 0.0)
-
-
