@@ -1,0 +1,85 @@
+"""The harness: from a record and a seat to a move, handing the bot what that seat may know and nothing else."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from threading import Lock
+from typing import Final
+
+from undermine.bots.levels import LEVELS
+from undermine.bots.seen import look
+from undermine.game import Game, begin
+from undermine.kernel.rng import Rng
+from undermine.record import moves_of
+from undermine.texts import text
+
+KEPT: Final = 64  # games whose last position is remembered
+
+
+@dataclass
+class Kept:
+    """A game as far as it was last seen, with what each seat noted."""
+
+    game: Game
+    notes: dict[int, dict[str, object]] = field(default_factory=dict)
+    events: dict[int, list[dict[str, object]]] = field(default_factory=dict)
+    told: dict[int, int] = field(default_factory=dict)
+
+
+_kept: OrderedDict[str, Kept] = OrderedDict()
+_lock: Final = Lock()
+
+
+def name_of(record: dict[str, object]) -> str:
+    """Name what a game began from."""
+    return repr([(key, record[key]) for key in sorted(record) if key != "moves"])
+
+
+def replay(record: dict[str, object]) -> Kept:
+    """Load a record; where its beginning was loaded before, only the new moves are applied."""
+    name = name_of(record)
+    moves = moves_of(record)
+    kept = _kept.pop(name, None)
+    if kept is None or kept.game.moves != moves[: len(kept.game.moves)]:
+        kept = Kept(begin(record))
+    for move in moves[len(kept.game.moves) :]:
+        kept.game.apply(move)
+    _kept[name] = kept
+    while len(_kept) > KEPT:
+        _kept.popitem(last=False)
+    return kept
+
+
+def hear(kept: Kept, seat: int) -> list[dict[str, object]]:
+    """List the events as a seat saw them, adding only what is new."""
+    events = kept.events.setdefault(seat, [])
+    told = kept.told.get(seat, 0)
+    if told:
+        events += kept.game.events(seat, told)
+    else:
+        events[:] = kept.game.events(seat)
+    kept.told[seat] = len(kept.game.moves)
+    return events
+
+
+def decide(record: dict[str, object], seat: int, level: str, seed: int, language: str = "en") -> dict[str, object]:
+    """Choose a move for the seat to decide: its text, why in a sentence, and the sentence's key and values."""
+    if level not in LEVELS:
+        raise ValueError(f"there is no level {level!r}; the levels are {', '.join(LEVELS)}")
+    with _lock:
+        kept = replay(record)
+        game = kept.game
+        if game.turn != seat:
+            raise ValueError(f"seat {seat} has nothing to decide; it is for seat {game.turn} to play")
+        seen = look(game.rules, game.state, seat, hear(kept, seat), kept.notes.setdefault(seat, {}))
+        choice = LEVELS[level].choose(seen, Rng(seed))
+    values = dict(choice.values)
+    if "seat" in values:
+        values["player"] = game.players[int(str(values["seat"]))]
+    return {
+        "move": seen.text(choice.move),
+        "why": text(choice.key, language, **values),
+        "key": choice.key,
+        "values": values,
+    }

@@ -1,0 +1,33 @@
+"""Levels: who can be asked to play, and how each chooses in every game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from undermine.bots import mole, saboteur
+from undermine.bots.seen import Choice, Seen
+from undermine.kernel.rng import Rng
+
+Choose = Callable[[Seen, Rng], Choice]
+
+
+@dataclass(frozen=True)
+class Level:
+    """One strength of play."""
+
+    name: str
+    players: dict[str, Choose]  # by game
+
+    def choose(self, seen: Seen, rng: Rng) -> Choice:
+        """Choose a move from what a seat has seen."""
+        return self.players[seen.rules.name](seen, rng)
+
+
+GAMES: Final = ("saboteur", "duel", "solo", "cave")
+LEVELS: Final[dict[str, Level]] = {
+    "mole": Level("mole", dict.fromkeys(GAMES, mole.choose)),
+    "apprentice": Level("apprentice", {"saboteur": saboteur.choose_apprentice}),
+    "miner": Level("miner", {"saboteur": saboteur.choose_miner}),
+}

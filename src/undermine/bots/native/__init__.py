@@ -1,0 +1,1 @@
+"""The bots' hot code, compiled with the engine: measuring, remembering and weighing."""
