@@ -28,6 +28,6 @@ class Level:
 GAMES: Final = ("saboteur", "duel", "solo", "cave")
 LEVELS: Final[dict[str, Level]] = {
     "mole": Level("mole", dict.fromkeys(GAMES, mole.choose)),
-    "apprentice": Level("apprentice", {"saboteur": saboteur.choose_apprentice}),
-    "miner": Level("miner", {"saboteur": saboteur.choose_miner}),
+    "apprentice": Level("apprentice", dict.fromkeys(GAMES, mole.choose) | {"saboteur": saboteur.choose_apprentice}),
+    "miner": Level("miner", dict.fromkeys(GAMES, mole.choose) | {"saboteur": saboteur.choose_miner}),
 }
