@@ -1,7 +1,6 @@
 // What this browser remembers for its person: language, comfort, name.
 
-export type Language = 'en' | 'cs' | 'sk' | 'hu' | 'de';
-export const LANGUAGES: Record<Language, string> = { en: 'English', cs: 'Čeština', sk: 'Slovenčina', hu: 'Magyar', de: 'Deutsch' };
+import { browserLanguage, type Language } from './text/languages';
 
 interface Settings {
   language: Language;
@@ -12,14 +11,6 @@ interface Settings {
 }
 
 const KEY = 'undermine';
-
-export function browserLanguage(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
-    const base = tag.slice(0, 2).toLowerCase();
-    if (base in LANGUAGES) return base as Language;
-  }
-  return 'en';
-}
 
 function read(): Settings {
   const fresh: Settings = { language: browserLanguage(navigator.languages), motion: 'auto', sound: false, large: false, name: '' };

@@ -10,6 +10,7 @@ export interface Result {
   scores: number[];
   reason: string;
   values?: Record<string, number>;
+  rating?: number;
 }
 
 export interface View {
@@ -111,7 +112,7 @@ export interface Flash {
   picture: string;
 }
 
-const FLASHES: Record<string, string> = { map: 'map', info: 'info', rockfall: 'rockfall', key: 'key', bribe: 'troll' };
+const FLASHES: Record<string, string> = { map: 'map', 'info-goal': 'info', rockfall: 'rockfall', key: 'key', bribe: 'troll' };
 
 /** The place on the board that the last move was about, to point it out for a moment. */
 export function flashOf(events: GameEvent[]): Flash | null {

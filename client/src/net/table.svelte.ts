@@ -106,8 +106,8 @@ export class TableLink {
     if (newest !== undefined && position.number < newest) return;
     this.#seen.set(position.seat, position.number);
     this.#queue.push(position);
-    const at_once = newest === undefined || position.reply !== null || position.since === 0 || document.hidden;
-    if (at_once) while (this.#queue.length) this.#show(this.#queue.shift()!);
+    const atOnce = newest === undefined || position.reply !== null || position.since === 0 || document.hidden || calm();
+    if (atOnce) while (this.#queue.length) this.#show(this.#queue.shift()!);
     else this.#unroll();
   }
 
@@ -116,7 +116,7 @@ export class TableLink {
     if (this.#timer !== undefined || !this.#queue.length) return;
     const number = this.#queue[0]!.number;
     while (this.#queue[0]?.number === number) this.#show(this.#queue.shift()!);
-    const pause = this.#queue.length > 8 ? 150 : calm() ? 450 : 900;
+    const pause = this.#queue.length > 8 ? 150 : 900;
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       this.#unroll();

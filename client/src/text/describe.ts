@@ -93,8 +93,8 @@ export function moveLabel(move: Move, name: (seat: number) => string, game = '')
   return has(key) ? t(key, args) : move.text;
 }
 
-const LOOKING = new Set(['map', 'info', 'goal']);
-const SILENT = new Set(['draw', 'deal', 'offer']);
+const LOOKING = new Set(['map', 'info', 'goal', 'info-goal', 'goal-found']);
+const SILENT = new Set(['draw', 'deal', 'offer', 'step', 'halt', 'receive', 'vein-filled', 'web-weakens', 'endure', 'orient']);
 
 /** An event as a line of the log; null for what needs no line. Exact: with the place, for those who do not see the board. */
 export function eventLine(event: GameEvent, name: (seat: number) => string, game = '', exact = false): string | null {
@@ -111,8 +111,16 @@ export function eventLine(event: GameEvent, name: (seat: number) => string, game
     round: typeof event['round'] === 'number' ? event['round'] : 0,
     winners: text(event['winners']),
     beast: typeof event['monster'] === 'string' ? t(`card-${event['monster']}`) : '',
+    identity: identityOf(event),
   };
-  const known = typeof event['card'] === 'string' && event['card'] !== '?';
-  const key = [known ? `log-${event.type}-known` : '', exact ? `log-${event.type}-at` : '', `log-${event.type}`].find((candidate) => candidate && has(candidate));
+  const known = (typeof event['card'] === 'string' && event['card'] !== '?') || (typeof event['identity'] === 'string' && event['identity'] !== '?');
+  const kinds = [known ? '-known' : '', 'trolls' in event ? '-trolls' : '', exact ? '-at' : ''].filter(Boolean);
+  const key = [...kinds.map((kind) => `log-${event.type}${kind}`), `log-${event.type}`].find(has);
   return key ? t(key, args) : null;
+}
+
+function identityOf(event: GameEvent): string {
+  const { identity, clan } = event;
+  if (typeof identity === 'string' && identity !== '?') return t(`loyalty-${identity}`);
+  return Array.isArray(clan) && clan.length === 2 ? `${t(`clan-${clan[0]}`)}, ${t(`loyalty-${clan[1]}`)}` : '';
 }

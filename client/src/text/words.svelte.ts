@@ -1,6 +1,7 @@
 // Words in the reader's language, from the Fluent files the terminal uses too. Languages are fetched when chosen.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { settings, type Language } from '../settings.svelte';
+import { settings } from '../settings.svelte';
+import type { Language } from './languages';
 
 const AREAS = ['page', 'cards', 'talk', 'rules', 'bots'];
 const files = import.meta.glob<string>('../../../src/undermine/locale/*/{page,cards,talk,rules,bots}.ftl', { query: '?raw', import: 'default' });

@@ -310,6 +310,47 @@ log-discard = { $name } odhazuje.
 log-goal = Odkryto: { $place } – { $card }.
 log-take = { $name } si bere kartu zlata.
 log-pay = { $name } dostává zlato.
+log-bribe = { $name } podplácí trola.
+log-key = { $name } odemyká dveře.
+log-claim = { $n ->
+    [one] { $name } získává 1 nuget.
+    [few] { $name } získává { $n } nugety.
+   *[other] { $name } získává { $n } nugetů.
+}
+log-scrap = { $name } se vzdává dvou karet a opravuje: { $tool }.
+log-pay-trolls = { $name } platí trolům.
+log-goal-found = { $name } odhaluje: { $place } – { $card }.
+log-strike = { $name } zahání nestvůru: { $beast }!
+log-strike-known = Dobráno a hned vyloženo: { $card }.
+log-call = { $name } přivolává: { $beast }!
+log-attack = { $beast } útočí na: { $name }!
+log-lose = { $name } přichází o kartu.
+log-lose-nugget = { $name } přichází o nuget.
+log-monster-leaves = { $beast } mizí.
+log-stand-up = { $name } zase vstává, tento tah ale nejde.
+log-skip = { $name } nemá karty a vynechává.
+log-show = { $name } ukazuje klanovou kartu: { $identity }.
+log-vein = { $name } bere nuget ze zlaté žíly.
+log-web = { $name } pokládá pavučinu.
+log-cut = { $name } přesekává pavučinu.
+log-boots = { $name } → { $target }: boty.
+log-axe = { $name } → { $target }: válečná sekera.
+log-swap = { $name } ↔ { $target }: výměna karet.
+log-info-goal = { $name } se tajně dívá: { $place }.
+log-info-goal-known = { $name } se tajně dívá: { $place } – { $card }.
+log-info-seat = { $name } se dívá na klanovou kartu: { $target }.
+log-info-seat-known = { $name } se dívá na klanovou kartu: { $target } – { $identity }.
+log-exit = { $name } je venku!
+reason-most-nuggets-after-three-rounds = Nejvíc nugetů po třech kolech.
+reason-nuggets-after-three-rounds = Nugety po třech kolech.
+reason-no-card-is-left = Došly všechny karty.
+reason-all-who-work-for-blue-are-out = Všichni, kdo pracují pro modrý klan, jsou venku.
+reason-all-who-work-for-yellow-are-out = Všichni, kdo pracují pro žlutý klan, jsou venku.
+reason-nobody-can-play-a-card-any-more = Nikdo už nemůže zahrát kartu.
+rating-1 = Hrstka do začátku. Kopej dál!
+rating-2 = Na učně slušný náklad.
+rating-3 = Plný vozík: výborně, havíři!
+rating-4 = Mistr dolu!
 log-round-end = Kolo skončilo.
 log-game-end = Hra skončila.
 

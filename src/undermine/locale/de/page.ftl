@@ -300,6 +300,46 @@ log-discard = { $name } wirft ab.
 log-goal = Aufgedeckt: { $place } – { $card }.
 log-take = { $name } nimmt eine Goldkarte.
 log-pay = { $name } bekommt Gold.
+log-bribe = { $name } besticht einen Troll.
+log-key = { $name } schließt eine Tür auf.
+log-claim = { $n ->
+    [one] { $name } sichert sich 1 Goldstück.
+   *[other] { $name } sichert sich { $n } Goldstücke.
+}
+log-scrap = { $name } gibt zwei Karten her und repariert: { $tool }.
+log-pay-trolls = { $name } bezahlt die Trolle.
+log-goal-found = { $name } findet: { $place } – { $card }.
+log-strike = { $name } vertreibt: { $beast }!
+log-strike-known = Gezogen und sofort ausgelegt: { $card }.
+log-call = { $name } ruft: { $beast }!
+log-attack = { $beast } greift an: { $name }!
+log-lose = { $name } verliert eine Karte.
+log-lose-nugget = { $name } verliert ein Goldstück.
+log-monster-leaves = { $beast } verschwindet.
+log-stand-up = { $name } steht wieder auf und kann diesen Zug nicht gehen.
+log-skip = { $name } hat keine Karten und wird übersprungen.
+log-show = { $name } zeigt die Clankarte: { $identity }.
+log-vein = { $name } nimmt das Goldstück der Ader.
+log-web = { $name } spannt ein Netz.
+log-cut = { $name } zerteilt ein Netz.
+log-boots = { $name } → { $target }: Stiefel.
+log-axe = { $name } → { $target }: Streitaxt.
+log-swap = { $name } ↔ { $target }: Kartentausch.
+log-info-goal = { $name } sieht heimlich nach: { $place }.
+log-info-goal-known = { $name } sieht heimlich nach: { $place } – { $card }.
+log-info-seat = { $name } sieht die Clankarte an: { $target }.
+log-info-seat-known = { $name } sieht die Clankarte an: { $target } – { $identity }.
+log-exit = { $name } ist draußen!
+reason-most-nuggets-after-three-rounds = Das meiste Gold nach drei Runden.
+reason-nuggets-after-three-rounds = Gold nach drei Runden.
+reason-no-card-is-left = Alle Karten sind aufgebraucht.
+reason-all-who-work-for-blue-are-out = Alle, die für den blauen Clan arbeiten, sind draußen.
+reason-all-who-work-for-yellow-are-out = Alle, die für den gelben Clan arbeiten, sind draußen.
+reason-nobody-can-play-a-card-any-more = Niemand kann mehr eine Karte spielen.
+rating-1 = Eine Handvoll für den Anfang. Grab weiter!
+rating-2 = Eine ordentliche Ladung für einen Lehrling.
+rating-3 = Eine volle Lore: gut gemacht!
+rating-4 = Meister des Bergwerks!
 log-round-end = Die Runde ist zu Ende.
 log-game-end = Das Spiel ist zu Ende.
 

@@ -300,6 +300,46 @@ log-discard = { $name } discards.
 log-goal = Turned up: { $place } – { $card }.
 log-take = { $name } takes a gold card.
 log-pay = { $name } is paid in gold.
+log-bribe = { $name } bribes a troll.
+log-key = { $name } unlocks a door.
+log-claim = { $n ->
+    [one] { $name } claims 1 nugget.
+   *[other] { $name } claims { $n } nuggets.
+}
+log-scrap = { $name } gives up two cards and mends: { $tool }.
+log-pay-trolls = { $name } pays the trolls.
+log-goal-found = { $name } finds: { $place } – { $card }.
+log-strike = { $name } drives off: { $beast }!
+log-strike-known = Drawn and laid at once: { $card }.
+log-call = { $name } calls: { $beast }!
+log-attack = { $beast } attacks { $name }!
+log-lose = { $name } loses a card.
+log-lose-nugget = { $name } loses a nugget.
+log-monster-leaves = { $beast } is gone.
+log-stand-up = { $name } gets up again and cannot walk this turn.
+log-skip = { $name } has no cards and is passed over.
+log-show = { $name } shows the clan card: { $identity }.
+log-vein = { $name } takes the nugget of the vein.
+log-web = { $name } lays a web.
+log-cut = { $name } cuts a web.
+log-boots = { $name } → { $target }: boots.
+log-axe = { $name } → { $target }: battle axe.
+log-swap = { $name } swaps hands with { $target }.
+log-info-goal = { $name } looks in secret: { $place }.
+log-info-goal-known = { $name } looks in secret: { $place } – { $card }.
+log-info-seat = { $name } looks at { $target }’s clan card.
+log-info-seat-known = { $name } looks at { $target }’s clan card: { $identity }.
+log-exit = { $name } is outside!
+reason-most-nuggets-after-three-rounds = Most nuggets after three rounds.
+reason-nuggets-after-three-rounds = Nuggets after three rounds.
+reason-no-card-is-left = No card is left.
+reason-all-who-work-for-blue-are-out = All who work for the blue clan are outside.
+reason-all-who-work-for-yellow-are-out = All who work for the yellow clan are outside.
+reason-nobody-can-play-a-card-any-more = Nobody can play a card any more.
+rating-1 = A handful for the beginning. Dig on!
+rating-2 = A decent load for an apprentice.
+rating-3 = A full cart: well done, miner!
+rating-4 = A master of the mine!
 log-round-end = The round is over.
 log-game-end = The game is over.
 

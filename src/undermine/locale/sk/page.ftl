@@ -310,6 +310,47 @@ log-discard = { $name } odhadzuje.
 log-goal = Odkryté: { $place } – { $card }.
 log-take = { $name } si berie kartu zlata.
 log-pay = { $name } dostáva zlato.
+log-bribe = { $name } podpláca trola.
+log-key = { $name } odomyká dvere.
+log-claim = { $n ->
+    [one] { $name } získava 1 nuget.
+    [few] { $name } získava { $n } nugety.
+   *[other] { $name } získava { $n } nugetov.
+}
+log-scrap = { $name } sa vzdáva dvoch kariet a opravuje: { $tool }.
+log-pay-trolls = { $name } platí trolom.
+log-goal-found = { $name } odhaľuje: { $place } – { $card }.
+log-strike = { $name } zaháňa príšeru: { $beast }!
+log-strike-known = Dobraté a hneď vyložené: { $card }.
+log-call = { $name } privoláva: { $beast }!
+log-attack = { $beast } útočí na: { $name }!
+log-lose = { $name } prichádza o kartu.
+log-lose-nugget = { $name } prichádza o nuget.
+log-monster-leaves = { $beast } mizne.
+log-stand-up = { $name } znova vstáva, v tomto ťahu však nejde.
+log-skip = { $name } nemá karty a vynecháva.
+log-show = { $name } ukazuje klanovú kartu: { $identity }.
+log-vein = { $name } berie nuget zo zlatej žily.
+log-web = { $name } kladie pavučinu.
+log-cut = { $name } presekáva pavučinu.
+log-boots = { $name } → { $target }: topánky.
+log-axe = { $name } → { $target }: bojová sekera.
+log-swap = { $name } ↔ { $target }: výmena kariet.
+log-info-goal = { $name } sa tajne pozerá: { $place }.
+log-info-goal-known = { $name } sa tajne pozerá: { $place } – { $card }.
+log-info-seat = { $name } sa pozerá na klanovú kartu: { $target }.
+log-info-seat-known = { $name } sa pozerá na klanovú kartu: { $target } – { $identity }.
+log-exit = { $name } je vonku!
+reason-most-nuggets-after-three-rounds = Najviac nugetov po troch kolách.
+reason-nuggets-after-three-rounds = Nugety po troch kolách.
+reason-no-card-is-left = Minuli sa všetky karty.
+reason-all-who-work-for-blue-are-out = Všetci, čo pracujú pre modrý klan, sú vonku.
+reason-all-who-work-for-yellow-are-out = Všetci, čo pracujú pre žltý klan, sú vonku.
+reason-nobody-can-play-a-card-any-more = Nikto už nemôže zahrať kartu.
+rating-1 = Hŕstka do začiatku. Kop ďalej!
+rating-2 = Na učňa slušný náklad.
+rating-3 = Plný vozík: výborne, baník!
+rating-4 = Majster bane!
 log-round-end = Kolo sa skončilo.
 log-game-end = Hra sa skončila.
 
