@@ -61,11 +61,11 @@ class Person:
     async def open(self, table: str, query: str = "", headers: dict[str, str] | None = None) -> Person:
         """Connect to a table."""
         await self.close()
+        self.table, self.positions = {}, {}
         address = f"{self.server.base.replace('http', 'ws', 1)}/ws/{table}{query}"
         cookie = {"cookie": f"undermine={self.cookie}"} if "undermine" in self.http.cookies else {}
         self.socket = await websockets.connect(address, additional_headers={**cookie, **(headers or {})}, max_size=None)
         self.closed = None
-        self.table, self.positions = {}, {}
         self._reader = asyncio.create_task(self._read(self.socket))
         return self
 
@@ -105,6 +105,8 @@ class Person:
         """Wait until something is so."""
         async with asyncio.timeout(patience), self._news:
             while not condition():
+                if self.socket is None:
+                    raise ConnectionError("not connected")
                 if self.closed is not None and self._reader is not None and self._reader.done():
                     raise ConnectionError(f"closed with {self.closed}")
                 await self._news.wait()

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import resource
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
-from tests.server.crowd import Promises, group, kept
+from tests.server.crowd import PAUSES, Promises, group, kept
 from tests.server.people import Person
 from tests.server.postgres import Postgres
 from tests.server.running import Server
+from undermine.catalogue import games, names
 
 Newcomer = Callable[[Server], Awaitable[Person]]
 
@@ -50,6 +53,53 @@ async def test_killed_hundreds_of_times(database: str, tmp_path: Path) -> None:
     server = Server(database, tmp_path)
     promises = await kill_again_and_again(server, kills=200, groups=6)
     assert promises.count() > 2000
+
+
+@pytest.mark.parametrize("game", names())
+async def test_three_browsers_and_two_bots_finish_every_game_while_the_server_is_killed(
+    game: str, tmp_path: Path
+) -> None:
+    """What the whole server is for: nobody notices more than a pause."""
+    server = Server(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path)
+    seats = min(5, games()[game].seats[1])
+    browsers = min(3, seats)
+    crowd = [await Person(server).arrive() for _ in range(3)]
+    bots = [f"Bot {number}" for number in range(seats - browsers)]
+    table = (await crowd[0].make(["P0"], bots, game=game, seats=seats))["table"]
+    for person in crowd:
+        await person.open(table)
+    for number in range(1, browsers):
+        await crowd[number].sit(f"P{number}")
+    await crowd[0].start()
+    playing = [asyncio.create_task(play_through(person, table, number)) for number, person in enumerate(crowd)]
+    for _ in range(2):
+        await asyncio.sleep(0.4)
+        server.kill()
+        await asyncio.to_thread(server.start)
+    async with asyncio.timeout(120):
+        results = await asyncio.gather(*playing)
+    assert results[0] is not None
+    assert results[0] == results[1] == results[2]
+    for person in crowd:
+        await person.leave()
+    assert server.stop() == 0
+
+
+async def play_through(person: Person, table: str, seed: int) -> dict[str, Any]:
+    """Play or watch to the end, connecting again whenever the server was away."""
+    chance = random.Random(seed)
+    while True:
+        try:
+            await person.until(lambda: any(p["legal"] or p["state"]["result"] for p in person.positions.values()))
+            position = next(p for p in person.positions.values() if p["legal"] or p["state"]["result"])
+            if position["state"]["result"]:
+                return dict(position["state"]["result"])
+            answer = await person.play(position["seat"], chance.choice(position["legal"]))
+            assert answer["type"] == "position" or answer["kind"] in ("stale", "storage"), answer
+        except PAUSES:
+            await asyncio.sleep(0.05)
+            with contextlib.suppress(*PAUSES):
+                await person.open(table)
 
 
 async def begin(server: Server, people: Newcomer) -> Person:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 from collections.abc import Awaitable, Callable
+
+import pytest
 
 from tests.server.people import Person
 from tests.server.running import Server
@@ -115,6 +118,42 @@ async def test_what_is_revealed_cannot_be_taken_back(server: Server, people: New
     strict, _, _ = await begin(server, people, undo=False)
     assert (await strict.ask("undo", seat=0, after=0))["key"] == "undo-off"
     assert (await strict.ask("undo", seat=0, after=7))["key"] == "stale"
+
+
+@pytest.mark.parametrize(("game", "seats"), [("duel", 2), ("cave", 4)])
+async def test_a_move_is_taken_back_while_nothing_new_is_known(
+    server: Server, people: Newcomer, game: str, seats: int
+) -> None:
+    person = await people(server)
+    table = (await person.make([f"P{seat}" for seat in range(seats)], game=game, seats=seats))["table"]
+    await person.open(table)
+    await person.start()
+    await person.until(lambda: len(person.positions) == seats)
+    chance = random.Random(5)
+    undone = 0
+    for _ in range(400):
+        await person.until(lambda: any(p["legal"] or p["state"]["result"] for p in person.positions.values()))
+        before = next(p for p in person.positions.values() if p["legal"] or p["state"]["result"])
+        if before["state"]["result"] or undone == 5:
+            break
+        seat = before["seat"]
+        after = await person.play(seat, chance.choice(before["legal"]))
+        if after["undo"]:
+            back = await person.ask("undo", seat=seat, after=after["number"])
+            assert back["state"] == before["state"]
+            assert back["legal"] == before["legal"]
+            assert (back["moves"], back["number"], back["since"]) == (before["moves"], after["number"] + 1, 0)
+            stale = await person.ask("undo", seat=seat, after=after["number"])
+            assert stale["key"] == "stale"
+            undone += 1
+    assert undone
+    assert not any(p["undo"] for p in person.positions.values() if not p["legal"])
+    again = Person(server)
+    again.http.cookies = person.http.cookies
+    await again.open(table)
+    await again.until(lambda: len(again.positions) == seats)
+    assert {s: p["state"] for s, p in again.positions.items()} == {s: p["state"] for s, p in person.positions.items()}
+    await again.leave()
 
 
 async def test_nothing_is_played_before_the_start_or_configured_after_it(server: Server, people: Newcomer) -> None:

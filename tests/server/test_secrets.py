@@ -20,7 +20,7 @@ from undermine.server.table import TableState
 
 TABLE = "a" * 26
 AROUND = Around("http://127.0.0.1", frozenset({0}), 2)
-NEWS = {"draw", "deal", "goal", "map", "round", "round-end", "game-end", "offer", "take", "pay", "reveal", "info"}
+NEWS = {"draw", "deal", "goal", "map", "round", "round-end", "game-end", "offer", "take", "pay", "strike"}
 """Events after which two worlds may rightly differ for a watcher."""
 
 
@@ -95,8 +95,12 @@ def covered(game: undermine.Game, watcher: int) -> list[Any]:
 
 
 @pytest.mark.parametrize("name", names())
-@pytest.mark.parametrize("seed", range(12))
-def test_two_secrets_give_a_seat_the_same_bytes(name: str, seed: int) -> None:
+def test_two_secrets_give_a_seat_the_same_bytes(name: str) -> None:
+    assert sum(compare(name, seed) for seed in range(4)) > 5
+
+
+def compare(name: str, seed: int) -> int:
+    """Compare all pairs of worlds of one game; return how many moves were compared."""
     compared = 0
     for game, other, watcher in worlds(name, seed):
         left, right = table(game, "1" * 64), table(other, "2" * 64)
@@ -105,11 +109,17 @@ def test_two_secrets_give_a_seat_the_same_bytes(name: str, seed: int) -> None:
             one, two = left.copy(), right.copy()
             play(one, text)
             play(two, text)
-            if news(one, watcher) or news(two, watcher):
+            if news(one, watcher) or news(two, watcher) or backs(one) != backs(two):
                 continue
             assert everything_shown(one, watcher) == everything_shown(two, watcher), text
             compared += 1
-    assert compared or undermine.GAMES[name].seats == (1, 1) or game.turn is None
+    return compared
+
+
+def backs(state: TableState) -> object:
+    """Return what the backs of the hands show: in the cave an action card shows its level when it is played."""
+    assert state.game is not None
+    return state.game.view(undermine.PUBLIC)["hands"]
 
 
 def shared_moves(game: undermine.Game, other: undermine.Game) -> list[str]:
@@ -146,4 +156,4 @@ def test_the_comparison_would_see_a_leak(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setitem(globals(), "show_position", leaky)
     assert shows.show_position is honest
     with pytest.raises(AssertionError):
-        test_two_secrets_give_a_seat_the_same_bytes("saboteur", 1)
+        compare("saboteur", 1)

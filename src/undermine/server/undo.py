@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 SILENT = frozenset(
-    {"place", "break", "repair", "rockfall", "key", "bribe", "scrap", "step", "halt", "web", "cut", "boots", "axe"}
-)
+    {"place", "break", "repair", "rockfall", "discard", "scrap", "key", "bribe", "claim",
+     "step", "halt", "web", "cut", "boots", "axe", "call", "vein"}
+)  # fmt: skip
 """Events that only show what the mover chose to show. Any other, a drawn card above all, may be news to somebody."""
 
 
