@@ -11,7 +11,6 @@ import pytest
 
 import undermine
 from tests.house.repo import PACKAGE
-from undermine.catalogue import names
 from undermine.kernel.cards import SIDES, read_action, read_path
 from undermine.rulebook import clauses
 from undermine.texts import LANGUAGES
@@ -89,8 +88,7 @@ def test_a_translation_has_the_same_lines_anchors_and_drawings(language: str, na
 def test_every_clause_that_refuses_a_move_is_explained(game: str) -> None:
     sentences = (PACKAGE / "locale" / "en" / "rules.ftl").read_text(encoding="utf-8")
     refusing = {clause for clause in re.findall(r"(?m)^([A-Z]+-\S+) =", sentences) if clause.startswith(CLAUSES[game])}
-    if not refusing:
-        pytest.skip(f"no refusal of {game} has a sentence yet")
+    assert refusing
     assert sorted(refusing - set(anchors(book("en", game)))) == []
 
 
@@ -150,8 +148,6 @@ def examples(game: str) -> list[tuple[Board, str]]:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_engine_agrees_with_the_drawn_examples(game: str) -> None:
     """What is drawn as right is accepted; what is drawn as wrong is refused by a clause that the book explains."""
-    if game not in names():
-        pytest.skip(f"{game} cannot be played yet")
     listed = box(game)
     played = 0
     for board, cell in examples(game):
