@@ -39,9 +39,8 @@ def arguments() -> Arguments:
     parser.add_argument("--players", metavar="N", type=whole_number, help="how many sit at the table")
     parser.add_argument("--people", metavar="N", type=whole_number, default=1, help="how many of them are people (1)")
     levels = (*opponents.levels(), opponents.PEOPLE)
-    usual = levels[(len(levels) - 1) // 2]
-    about = f"how the others play: {', '.join(levels)} (people only); usually {usual}"
-    parser.add_argument("--bots", metavar="LEVEL", choices=levels, default=usual, help=about)
+    about = f"how the others play: {', '.join(levels)} (people only); left out: {opponents.USUAL}"
+    parser.add_argument("--bots", metavar="LEVEL", choices=levels, default=opponents.USUAL, help=about)
     parser.add_argument("--name", metavar="NAME", action="append", default=[], help="a player's name, seat by seat")
     parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="such as edition=2006")
     parser.add_argument("--seed", metavar="N", help="deal the same cards again: a number or 64 hex digits")

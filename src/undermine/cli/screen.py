@@ -10,7 +10,7 @@ from typing import Any, Final
 from rich.console import Console
 from rich.text import Text
 
-from undermine.cli.board import STYLES, Board, sign_style
+from undermine.cli.board import COLOURS, STYLES, Board, sign_style
 from undermine.cli.pictures import picture, plain
 from undermine.cli.words import Words
 
@@ -120,16 +120,17 @@ class Screen:
             self.print("".join(label.ljust(width) for label in shown[row::rows]).rstrip())
 
 
-def player_lines(view: Mapping[str, Any], words: Words, me: int) -> list[Text]:
+def player_lines(view: Mapping[str, Any], words: Words, me: int, colours: Sequence[str]) -> list[Text]:
     """List the players: who is to move, cards, gold, what is broken, where they stand."""
     lines = [Text(words.say("players"), style="bold")]
     names = [words.who(seat) + (f" ({words.say('you')})" if seat == me else "") for seat in range(len(view["hands"]))]
     width = max(len(name) for name in names)
     for seat, hand in enumerate(view["hands"]):
         first, more = details(view, words, seat, len(hand))
+        colour = f"{words.say(f'colour-{colours[seat]}')}, " if colours[seat] else ""
         arrow = "►" if seat == view["turn"] else " "
         lines.append(Text(f"{arrow}{seat} {names[seat]:{width}} ", style="bold green" if seat == view["turn"] else ""))
-        lines[-1].append(first, "dim")
+        lines[-1].append(colour, COLOURS.get(colours[seat], "")).append(first, "dim")
         if more:
             lines.append(Text(f"   {more}", style="dim"))
         if view.get("tools") and view["tools"][seat]:

@@ -46,7 +46,7 @@ class Table:
                     self.person(seat)
                 else:
                     self.screen.print(self.words.say("waiting", who=self.words.who(seat)), "dim")
-                    self.play(opponents.decide(self.game, seat, self.level))
+                    self.play(opponents.choose(self.game, seat, self.level))
         except (Leave, EOFError):
             self.screen.print()
             self.screen.print(self.words.say("goodbye"))
@@ -171,8 +171,10 @@ class Table:
 
     def news(self, seat: int) -> list[str]:
         """Tell what happened since this seat last looked."""
-        told = (self.words.event(event, seat) for event in self.game.events(seat, self.told[seat]))
-        return [sentence for sentence in told if sentence][-self.game.seats - 2 :]
+        events = self.game.events(seat, self.told[seat])
+        last = [event for event, later in zip(events, [*events[1:], None], strict=True) if not walks_on(event, later)]
+        told = (self.words.event(event, seat) for event in last)
+        return [sentence for sentence in told if sentence][-self.game.seats - 4 :]
 
     def draw(self, seat: int, options: Choices, moves: Sequence[str], note: str) -> None:
         """Draw the whole screen for one seat."""
@@ -180,7 +182,8 @@ class Table:
         self.screen.clear()
         self.title(view)
         below = 11 + len(self.news(seat)) + len(note.splitlines())
-        self.screen.beside(Board(view, self.fresh, spots(moves)), player_lines(view, self.words, seat), below)
+        players = player_lines(view, self.words, seat, self.colours(view))
+        self.screen.beside(Board(view, self.fresh, spots(moves)), players, below)
         for sentence in self.news(seat):
             self.screen.print(f"  {sentence}", "dim")
         if "roles" in view or "clans" in view:
@@ -198,6 +201,15 @@ class Table:
         if note:
             self.screen.print(note, "bold red" if note[:1] in "SDC" and "-" in note[:4] else "")
 
+    def colours(self, view: Mapping[str, Any]) -> list[str]:
+        """Return the colour of every seat, where the game has colours."""
+        if "clans" in view:
+            return [clan[0] for clan in view["clans"]]
+        if "tokens" in view:
+            own = self.game.options.get("colour", "green")
+            return [own, "blue" if own == "green" else "green"][: self.game.seats]
+        return [""] * self.game.seats
+
     def title(self, view: Mapping[str, Any]) -> None:
         """Print game, round and draw pile."""
         game = self.words.say(f"game-{self.game.name}")
@@ -213,31 +225,66 @@ class Table:
         self.screen.clear()
         self.screen.beside(Board(view, self.fresh), [], 2 * self.game.seats + 6)
         self.screen.print()
-        self.screen.print(self.words.say(f"end-{event['winners']}"), "bold")
-        width = max(len(name) for name in [*self.game.players, self.words.say("end-aside")])
-        for seat, role in enumerate(event["roles"]):
-            style = "red" if role == "saboteur" else "green"
-            self.screen.print(f"  {self.words.who(seat):{width}}  {self.words.say(f'role-{role}')}", style)
-        self.screen.print(f"  {self.words.say('end-aside'):{width}}  {self.words.say('role-' + event['aside'])}", "dim")
-        for seat, rate in event["pay"].items():
-            self.screen.print(self.words.say("end-due", who=self.words.who(int(seat)), count=rate))
+        for line, style in round_end_lines(event, self.words):
+            self.screen.print(line, style)
         self.screen.pause(self.words.say("go-on"))
         self.sitting = None
 
     def show_result(self) -> None:
-        """Show the final scores, best first."""
+        """Show the final scores, best first, and everybody's identity where the game had any."""
         result: Mapping[str, Any] = self.game.result or {}
+        view: Mapping[str, Any] = self.game.view(undermine.PUBLIC)
+        self.screen.print()
+        self.screen.beside(Board(view, self.fresh), [], self.game.seats + 8)
         self.screen.print()
         self.screen.print(self.words.say("over"), "bold")
         scores = result["scores"]
         width = max(len(name) for name in self.game.players)
         for seat in sorted(range(self.game.seats), key=lambda seat: -scores[seat]):
             crown = "►" if seat in result["winners"] else " "
-            self.screen.print(
-                f" {crown} {self.words.who(seat):{width}}  {self.words.say('nuggets', count=scores[seat])}"
-            )
+            line = f" {crown} {self.words.who(seat):{width}}  {self.words.say('nuggets', count=scores[seat])}"
+            self.screen.print(line + self.identity(view, seat))
         names = ", ".join(self.words.who(seat) for seat in result["winners"])
-        self.screen.print(self.words.say("winners", names=names), "bold green")
+        if "rating" in result:
+            self.screen.print(text(f"solo-rating-{result['rating']}", self.language), "bold green")
+        else:
+            self.screen.print(
+                self.words.say("winners", names=names) if names else self.words.say("no-winner"), "bold green"
+            )
+
+    def identity(self, view: Mapping[str, Any], seat: int) -> str:
+        """Tell a dwarf's clan and loyalty after the game."""
+        if "clans" not in view:
+            return ""
+        colour, who = view["clans"][seat]
+        return (
+            f"  {self.words.say(f'colour-{colour}')}, {self.words.say(f'role-{who}' if who != '?' else 'role-unknown')}"
+        )
+
+
+def round_end_lines(event: Event, words: Words) -> list[tuple[str, str]]:
+    """Tell how a round ended: who won it and what everybody was, or why it ended and who got which gold."""
+    if "winners" not in event:
+        lines = [(words.say(f"end-{event['reason']}"), "bold")]
+        for seat, gold in event["gold"].items():
+            lines.append((words.say("end-due", who=words.who(int(seat)), count=sum(gold)), ""))
+        return lines
+    lines = [(words.say(f"end-{event['winners']}"), "bold")]
+    aside = words.say("end-aside")
+    width = max(len(name) for name in [*words.players, aside])
+    for seat, role in enumerate(event["roles"]):
+        style = "red" if role == "saboteur" else "green"
+        lines.append((f"  {words.who(seat):{width}}  {words.say(f'role-{role}')}", style))
+    lines.append((f"  {aside:{width}}  {words.say('role-' + event['aside'])}", "dim"))
+    for seat, rate in event["pay"].items():
+        lines.append((words.say("end-due", who=words.who(int(seat)), count=rate), ""))
+    return lines
+
+
+def walks_on(event: Event, later: Event | None) -> bool:
+    """Say whether a step is followed by another of the same figure, so that only the last is news."""
+    same = ("type", "seat", "figure")
+    return event["type"] == "step" and later is not None and all(event[key] == later.get(key) for key in same)
 
 
 def after(view: Mapping[str, Any], events: Sequence[Event]) -> Mapping[str, Any]:
@@ -248,6 +295,6 @@ def after(view: Mapping[str, Any], events: Sequence[Event]) -> Mapping[str, Any]
             break
         if event["type"] in ("place", "goal"):
             board[event["cell"]] = event["card"]
-        elif event["type"] == "rockfall":
-            del board[event["cell"]]
+        elif event["type"] in ("rockfall", "strike") and "cell" in event:
+            board.pop(event["cell"], None)
     return {**view, "board": board}

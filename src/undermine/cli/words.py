@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from undermine.kernel.cards import CardError, read_path
-from undermine.texts import has_text, text
+from undermine.texts import text
 
 Event = Mapping[str, Any]
-SILENT: Final = ("deal", "round-end", "game-end")  # shown as scenes of their own, or seen in the hand
+SILENT: Final = ("deal", "round-end", "game-end", "halt", "vein-filled")  # scenes of their own, or seen on the table
 
 
 class Words:
@@ -74,33 +74,44 @@ class Words:
     def event(self, event: Event, watcher: int) -> str | None:
         """Tell what happened, or nothing where it is no news to this watcher."""
         kind, seat = str(event["type"]), event["seat"]
-        if kind in SILENT or (kind == "draw" and seat != watcher):
+        if kind in SILENT or (kind in ("draw", "receive", "look-aside") and seat != watcher):
             return None
-        if not has_text(f"cli-event-{kind}"):
-            rest = [f"{name} {value}" for name, value in event.items() if name not in ("type", "seat")]
-            return self.say("event-other", who=self.who(seat), what=", ".join([kind, *rest]))
+        if (kind, "card" in event) == ("strike", True):
+            kind = "sabotage" if event["effect"] else "no-sabotage"
+        elif (kind, "trolls" in event) == ("pay", True):
+            kind = "pay-trolls"
         return self.say(f"event-{kind}", who=self.who(seat), **self.values(event))
 
     def values(self, event: Event) -> dict[str, object]:
         """Return an event's fields as words."""
-        values: dict[str, object] = {}
-        for name, value in event.items():
-            if name in ("type", "seat"):
-                continue
-            if name == "card":
-                values[name] = self.card_value(str(event["type"]), str(value))
-            elif name == "tool":
-                values[name] = self.tool(str(value))
-            elif name == "target":
-                values[name] = self.who(value)
-            elif name == "gold":
-                values[name] = " + ".join(str(nuggets) for nuggets in value)
-            elif name == "nuggets":
-                values[name] = "hidden" if value == "?" else self.say("nuggets", count=value)
-            else:
-                values[name] = value
-        return values
+        values = {name: self.value(event, name) for name in event if name not in ("type", "seat")}
+        return {"cards": values.get("card"), **values}  # one card or several: the sentence is the same
 
-    def card_value(self, kind: str, code: str) -> str:
-        """Name an event's card; a map's look that is not for this watcher leaves the sentence without it."""
-        return "hidden" if code == "?" and kind == "map" else self.card(code)
+    def value(self, event: Event, name: str) -> object:
+        """Return one field of an event as words; `hidden` where the sentence does without it."""
+        given = event[name]
+        if name == "card":
+            return "hidden" if given == "?" and event["type"] == "map" else self.card(given)
+        if name == "cards":
+            return ", ".join(self.card(code) for code in given)
+        if name in ("target", "by"):
+            return self.who(given)
+        if name == "gold":
+            return " + ".join(str(nuggets) for nuggets in given)
+        if name == "nuggets":
+            return "hidden" if given == "?" else self.say("nuggets", count=given)
+        if name == "clan":
+            return f"{self.say(f'colour-{given[0]}')}, {self.role(given[1])}"
+        if name == "clans":
+            return "; ".join(f"{self.say(f'colour-{colour}')}, {self.role(who)}" for colour, who in given)
+        if name == "identity":
+            return "hidden" if given == "?" else self.role(given)
+        if name == "monster":
+            return self.card(given)
+        if name == "figure":
+            return "dwarf" if given == "dwarf" else self.card(given)
+        return self.tool(given) if name == "tool" else str(given) if isinstance(given, bool) else given
+
+    def role(self, who: str) -> str:
+        """Name a role or an identity."""
+        return self.say("role-unknown" if who == "?" else f"role-{who}")

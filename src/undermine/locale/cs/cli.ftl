@@ -77,6 +77,9 @@ cli-steps = { $count ->
     [few] zbývají { $count } kroky
    *[other] zbývá { $count } kroků
  }
+cli-colour-green = zelená
+cli-colour-blue = modrá
+cli-colour-yellow = žlutá
 cli-at = na { $place }
 
 ## Tahy
@@ -106,7 +109,7 @@ cli-move-rat = přivolat krysu { cli-where }
 cli-move-crawler = přivolat plazouna { cli-where }
 cli-move-goblin = přivolat skřeta { cli-where }
 cli-where = { $cell ->
-    [none] , jak už stojí na mapě
+    [none] (už stojí na mapě)
    *[other] na { $cell }
  }
 cli-move-step = krok na { $cell }
@@ -125,21 +128,65 @@ cli-event-map = { $who } se dívá na cíl na { $cell }{ $card ->
    *[other] : { $card }.
  }
 cli-event-goal = Cíl na { $cell } se otáčí: { $card }.
-cli-event-discard = { $who } odhazuje: { $card }.
-cli-event-draw = { $who } si bere: { $card }.
+cli-event-discard = { $who } odhazuje: { $cards }.
+cli-event-draw = { $who } si bere: { $cards }.
 cli-event-offer = { $who } vybírá ze zlata.
 cli-event-take = { $who } si bere kartu zlata{ $nuggets ->
     [hidden] .
    *[other] : { $nuggets }.
  }
 cli-event-pay = { $who } dostává { $gold }.
-cli-event-other = { $who } · { $what }
+cli-event-pay-trolls = { $who } platí trolům: { $gold }.
+cli-event-key = { $who } odemyká dveře na { $cell }.
+cli-event-bribe = { $who } podplácí trola na { $cell }.
+cli-event-claim = { $who } zabírá zlato na { $cell }: { $nuggets }.
+cli-event-scrap = { $who } odhazuje: { $cards }, a zbavuje se rozbitého nástroje ({ $tool }).
+cli-event-orient = { $who } vybírá, jak bude ležet cíl na { $cell }.
+cli-event-sabotage = Sabotáž udeřila: { $card }.
+cli-event-no-sabotage = Sabotáž udeřila naprázdno: { $card }.
+cli-event-call = { $who } přivolává nestvůru: { $monster } ({ $field }).
+cli-event-step = { $who }: { $figure ->
+    [dwarf] trpaslík jde na { $field }.
+   *[other] { $figure } jde na { $field }.
+ }
+cli-event-attack = { $monster } útočí, cíl: { $who }.
+cli-event-strike = { $who } útočí sekerou: { $monster } mizí.
+cli-event-endure = { $who } snáší útok: { $monster }.
+cli-event-monster-leaves = { $monster } mizí z mapy.
+cli-event-lose = { $who } ztrácí kartu: { $card }.
+cli-event-lose-nugget = { $who } ztrácí nuget.
+cli-event-swap = { $who } si mění karty, s kým: { $target }.
+cli-event-receive = { $who } dostává: { $cards }.
+cli-event-boots = { $target } dostává boty.
+cli-event-axe = { $target } dostává sekeru.
+cli-event-web = { $who } klade pavučinu na { $edge }.
+cli-event-cut = { $who } přesekává pavučinu na { $edge }.
+cli-event-web-weakens = { $left ->
+    [0] Pavučina na { $edge } mizí.
+   *[other] Pavučina na { $edge } slábne.
+ }
+cli-event-info-goal = { $who } se dívá na cíl na { $cell }: { $card }.
+cli-event-info-seat = { $who } se dívá na totožnost, čí: { $target }{ $identity ->
+    [hidden] .
+   *[other] : { $identity }.
+ }
+cli-event-goal-found = { $who } přichází k cíli na { $cell }: { $card }.
+cli-event-show = { $who } ukazuje kartu klanu: { $clan }.
+cli-event-look-aside = { $who } se dívá na odložené karty: { $clans }.
+cli-event-vein = { $who } si bere nuget ze žíly na { $cell }.
+cli-event-exit = { $who } vychází z jeskyně: { $nuggets }.
+cli-event-skip = { $who } leží na zemi a tah vynechává.
+cli-event-stand-up = { $who } zase vstává.
 
 ## Konce
 cli-end-diggers = Poklad je nalezen: kolo vyhrávají zlatokopové.
 cli-end-saboteurs = Karty došly a poklad nikdo nenašel: kolo vyhrávají sabotéři.
 cli-end-nobody = Kolo končí a nikdo je nevyhrává.
+cli-end-goals = Všechny cíle jsou otočené: kolo končí.
+cli-end-tokens = Všechny žetony jsou použité: kolo končí.
+cli-end-cards = Nikdo už nemá v ruce kartu: kolo končí.
 cli-end-aside = stranou
 cli-end-due = { $who } dostává { cli-nuggets }.
 cli-over = Konec hry.
 cli-winners = Vítězství: { $names }
+cli-no-winner = Nevyhrává nikdo.

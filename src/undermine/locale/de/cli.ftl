@@ -63,14 +63,17 @@ cli-broken = kaputt: { $tools }
 cli-out = aus der Höhle
 cli-down = liegt am Boden
 cli-axes = { $count ->
-    [one] 1 Axt
-   *[other] { $count } Äxte
+    [one] 1 Streitaxt
+   *[other] { $count } Streitäxte
  }
 cli-boots = Stiefel
 cli-steps = { $count ->
     [one] noch 1 Schritt
    *[other] noch { $count } Schritte
  }
+cli-colour-green = grün
+cli-colour-blue = blau
+cli-colour-yellow = gelb
 cli-at = auf { $place }
 
 ## Züge
@@ -93,19 +96,19 @@ cli-move-info-goal = das Ziel auf { $cell } anschauen
 cli-move-info-seat = die Identität von { $target } anschauen
 cli-move-swap = Karten tauschen mit { $target }
 cli-move-boots = Stiefel für { $target }
-cli-move-axe = eine Axt für { $target }
+cli-move-axe = eine Streitaxt für { $target }
 cli-move-web = ein Netz auf { $cell }, Seite { $side }
 cli-move-cut = das Netz auf { $cell } zerschlagen, Seite { $side }
 cli-move-rat = die Ratte rufen { cli-where }
-cli-move-crawler = den Kriecher rufen { cli-where }
+cli-move-crawler = den Lindwurm rufen { cli-where }
 cli-move-goblin = den Goblin rufen { cli-where }
 cli-where = { $cell ->
-    [none] , wo sie schon steht
+    [none] (steht schon auf der Karte)
    *[other] nach { $cell }
  }
 cli-move-step = Schritt nach { $cell }
 cli-move-halt = stehen bleiben
-cli-move-strike = mit der Axt zuschlagen
+cli-move-strike = mit der Streitaxt zuschlagen
 cli-move-endure = den Angriff ertragen
 
 ## Was geschah
@@ -119,21 +122,65 @@ cli-event-map = { $who } schaut das Ziel auf { $cell } an{ $card ->
    *[other] : { $card }.
  }
 cli-event-goal = Das Ziel auf { $cell } wird aufgedeckt: { $card }.
-cli-event-discard = { $who } legt ab: { $card }.
-cli-event-draw = { $who } zieht: { $card }.
+cli-event-discard = { $who } legt ab: { $cards }.
+cli-event-draw = { $who } zieht: { $cards }.
 cli-event-offer = { $who } wählt vom Gold.
 cli-event-take = { $who } nimmt eine Goldkarte{ $nuggets ->
     [hidden] .
    *[other] : { $nuggets }.
  }
 cli-event-pay = { $who } bekommt { $gold }.
-cli-event-other = { $who } · { $what }
+cli-event-pay-trolls = { $who } zahlt den Trollen: { $gold }.
+cli-event-key = { $who } öffnet die Tür auf { $cell }.
+cli-event-bribe = { $who } besticht den Troll auf { $cell }.
+cli-event-claim = { $who } besetzt das Gold auf { $cell }: { $nuggets }.
+cli-event-scrap = { $who } legt ab: { $cards }, und ist das kaputte Werkzeug los ({ $tool }).
+cli-event-orient = { $who } entscheidet, wie das Ziel auf { $cell } liegt.
+cli-event-sabotage = Sabotage schlägt zu: { $card }.
+cli-event-no-sabotage = Sabotage geht ins Leere: { $card }.
+cli-event-call = { $who } ruft ein Ungeheuer: { $monster } ({ $field }).
+cli-event-step = { $who }: { $figure ->
+    [dwarf] Der Zwerg geht nach { $field }.
+   *[other] { $figure } geht nach { $field }.
+ }
+cli-event-attack = { $monster } greift { $who } an.
+cli-event-strike = { $who } schlägt mit der Streitaxt zu: { $monster } ist weg.
+cli-event-endure = { $who } erträgt den Angriff: { $monster }.
+cli-event-monster-leaves = { $monster } verlässt die Karte.
+cli-event-lose = { $who } verliert eine Karte: { $card }.
+cli-event-lose-nugget = { $who } verliert ein Nugget.
+cli-event-swap = { $who } tauscht Karten mit { $target }.
+cli-event-receive = { $who } bekommt: { $cards }.
+cli-event-boots = { $target } bekommt Stiefel.
+cli-event-axe = { $target } bekommt eine Streitaxt.
+cli-event-web = { $who } legt ein Netz auf { $edge }.
+cli-event-cut = { $who } zerschlägt das Netz auf { $edge }.
+cli-event-web-weakens = { $left ->
+    [0] Das Netz auf { $edge } ist weg.
+   *[other] Das Netz auf { $edge } wird schwächer.
+ }
+cli-event-info-goal = { $who } schaut das Ziel auf { $cell } an: { $card }.
+cli-event-info-seat = { $who } schaut die Identität von { $target } an{ $identity ->
+    [hidden] .
+   *[other] : { $identity }.
+ }
+cli-event-goal-found = { $who } kommt zum Ziel auf { $cell }: { $card }.
+cli-event-show = { $who } zeigt die Clankarte: { $clan }.
+cli-event-look-aside = { $who } schaut die beiseitegelegten Karten an: { $clans }.
+cli-event-vein = { $who } nimmt ein Nugget aus der Ader auf { $cell }.
+cli-event-exit = { $who } verlässt die Höhle mit { $nuggets }.
+cli-event-skip = { $who } liegt am Boden und setzt aus.
+cli-event-stand-up = { $who } steht wieder auf.
 
 ## Enden
 cli-end-diggers = Der Schatz ist gefunden: Die Goldgräber gewinnen die Runde.
 cli-end-saboteurs = Die Karten sind aus und der Schatz ist nicht gefunden: Die Saboteure gewinnen die Runde.
 cli-end-nobody = Die Runde endet, und niemand gewinnt sie.
+cli-end-goals = Alle Ziele sind aufgedeckt: Die Runde ist aus.
+cli-end-tokens = Alle Marker sind verbraucht: Die Runde ist aus.
+cli-end-cards = Niemand hat noch eine Karte: Die Runde ist aus.
 cli-end-aside = zur Seite gelegt
 cli-end-due = { $who } bekommt { cli-nuggets }.
 cli-over = Das Spiel ist aus.
 cli-winners = Gewonnen: { $names }
+cli-no-winner = Niemand gewinnt.

@@ -71,6 +71,9 @@ cli-steps = { $count ->
     [one] 1 step left
    *[other] { $count } steps left
  }
+cli-colour-green = green
+cli-colour-blue = blue
+cli-colour-yellow = yellow
 cli-at = at { $place }
 
 ## Moves
@@ -119,21 +122,65 @@ cli-event-map = { $who } looks at the goal on { $cell }{ $card ->
    *[other] : { $card }.
  }
 cli-event-goal = The goal on { $cell } is turned: { $card }.
-cli-event-discard = { $who } discards: { $card }.
-cli-event-draw = { $who } draws: { $card }.
+cli-event-discard = { $who } discards: { $cards }.
+cli-event-draw = { $who } draws: { $cards }.
 cli-event-offer = { $who } chooses from the gold.
 cli-event-take = { $who } takes a gold card{ $nuggets ->
     [hidden] .
    *[other] : { $nuggets }.
  }
 cli-event-pay = { $who } is paid { $gold }.
-cli-event-other = { $who } · { $what }
+cli-event-pay-trolls = { $who } pays the trolls: { $gold }.
+cli-event-key = { $who } unlocks the door on { $cell }.
+cli-event-bribe = { $who } bribes the troll on { $cell }.
+cli-event-claim = { $who } claims { $nuggets } on { $cell }.
+cli-event-scrap = { $who } discards { $cards } and is rid of the broken { $tool }.
+cli-event-orient = { $who } chooses how the goal on { $cell } shall lie.
+cli-event-sabotage = Sabotage strikes: { $card }.
+cli-event-no-sabotage = Sabotage strikes at nothing: { $card }.
+cli-event-call = { $who } calls a monster: { $monster } ({ $field }).
+cli-event-step = { $who }: { $figure ->
+    [dwarf] the dwarf goes to { $field }.
+   *[other] { $figure } goes to { $field }.
+ }
+cli-event-attack = { $monster } attacks { $who }.
+cli-event-strike = { $who } strikes with the axe: { $monster } is gone.
+cli-event-endure = { $who } endures the attack: { $monster }.
+cli-event-monster-leaves = { $monster } leaves the map.
+cli-event-lose = { $who } loses a card: { $card }.
+cli-event-lose-nugget = { $who } loses a nugget.
+cli-event-swap = { $who } swaps cards with { $target }.
+cli-event-receive = { $who } receives: { $cards }.
+cli-event-boots = { $target } gets boots.
+cli-event-axe = { $target } gets an axe.
+cli-event-web = { $who } lays a web on { $edge }.
+cli-event-cut = { $who } cuts the web on { $edge }.
+cli-event-web-weakens = { $left ->
+    [0] The web on { $edge } is gone.
+   *[other] The web on { $edge } grows weaker.
+ }
+cli-event-info-goal = { $who } looks at the goal on { $cell }: { $card }.
+cli-event-info-seat = { $who } looks at the identity of { $target }{ $identity ->
+    [hidden] .
+   *[other] : { $identity }.
+ }
+cli-event-goal-found = { $who } comes upon the goal on { $cell }: { $card }.
+cli-event-show = { $who } shows the clan card: { $clan }.
+cli-event-look-aside = { $who } looks at the cards set aside: { $clans }.
+cli-event-vein = { $who } takes a nugget from the vein on { $cell }.
+cli-event-exit = { $who } leaves the cave with { $nuggets }.
+cli-event-skip = { $who } lies on the ground and misses a turn.
+cli-event-stand-up = { $who } stands up again.
 
 ## Ends
 cli-end-diggers = The treasure is found: the gold-diggers win the round.
 cli-end-saboteurs = The cards are gone and the treasure is not found: the saboteurs win the round.
 cli-end-nobody = The round ends, and nobody wins it.
+cli-end-goals = All goals are turned: the round is over.
+cli-end-tokens = All tokens are used: the round is over.
+cli-end-cards = Nobody holds a card any more: the round is over.
 cli-end-aside = set aside
 cli-end-due = { $who } gets { cli-nuggets }.
 cli-over = The game is over.
 cli-winners = Winner: { $names }
+cli-no-winner = Nobody wins.

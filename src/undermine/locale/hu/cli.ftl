@@ -63,14 +63,17 @@ cli-broken = törött: { $tools }
 cli-out = kijutott a barlangból
 cli-down = a földön fekszik
 cli-axes = { $count ->
-    [one] 1 fejsze
-   *[other] { $count } fejsze
+    [one] 1 csatabárd
+   *[other] { $count } csatabárd
  }
 cli-boots = csizma
 cli-steps = { $count ->
     [one] még 1 lépés
    *[other] még { $count } lépés
  }
+cli-colour-green = zöld
+cli-colour-blue = kék
+cli-colour-yellow = sárga
 cli-at = itt: { $place }
 
 ## Lépések
@@ -93,11 +96,11 @@ cli-move-info-goal = megnézni a célt itt: { $cell }
 cli-move-info-seat = megnézni a kilétét, kié: { $target }
 cli-move-swap = kártyát cserélni, kivel: { $target }
 cli-move-boots = csizma, kinek: { $target }
-cli-move-axe = fejsze, kinek: { $target }
+cli-move-axe = csatabárd, kinek: { $target }
 cli-move-web = pókháló itt: { $cell }, oldal: { $side }
 cli-move-cut = elvágni a pókhálót itt: { $cell }, oldal: { $side }
 cli-move-rat = hívni a patkányt { cli-where }
-cli-move-crawler = hívni a csúszómászót { cli-where }
+cli-move-crawler = hívni a sárkánykígyót { cli-where }
 cli-move-goblin = hívni a goblint { cli-where }
 cli-where = { $cell ->
     [none] onnan, ahol már áll
@@ -105,7 +108,7 @@ cli-where = { $cell ->
  }
 cli-move-step = lépni ide: { $cell }
 cli-move-halt = megállni
-cli-move-strike = lesújtani a fejszével
+cli-move-strike = lesújtani a csatabárddal
 cli-move-endure = elviselni a támadást
 
 ## Mi történt
@@ -119,21 +122,65 @@ cli-event-map = { $who } megnézi a célt itt: { $cell }{ $card ->
    *[other] : { $card }.
  }
 cli-event-goal = A cél itt: { $cell } megfordul: { $card }.
-cli-event-discard = { $who } eldobja: { $card }.
-cli-event-draw = { $who } húzza: { $card }.
+cli-event-discard = { $who } eldobja: { $cards }.
+cli-event-draw = { $who } húzza: { $cards }.
 cli-event-offer = { $who } választ az aranyból.
 cli-event-take = { $who } aranykártyát tart meg{ $nuggets ->
     [hidden] .
    *[other] : { $nuggets }.
  }
 cli-event-pay = { $who } ennyit kap: { $gold }.
-cli-event-other = { $who } · { $what }
+cli-event-pay-trolls = { $who } a trolloknak fizet: { $gold }.
+cli-event-key = { $who } kinyitja az ajtót itt: { $cell }.
+cli-event-bribe = { $who } megvesztegeti a trollt itt: { $cell }.
+cli-event-claim = { $who } lefoglalja itt: { $cell } ({ $nuggets }).
+cli-event-scrap = { $who } eldobja: { $cards }, és megszabadul a törött szerszámtól ({ $tool }).
+cli-event-orient = { $who } eldönti, hogyan feküdjön a cél itt: { $cell }.
+cli-event-sabotage = Lecsap a szabotázs: { $card }.
+cli-event-no-sabotage = A szabotázs semmit sem talál el: { $card }.
+cli-event-call = { $who } szörnyet hív: { $monster } ({ $field }).
+cli-event-step = { $who }: { $figure ->
+    [dwarf] a törpe ide megy: { $field }.
+   *[other] { $figure } ide megy: { $field }.
+ }
+cli-event-attack = { $monster } támad, kit: { $who }.
+cli-event-strike = { $who } lesújt a csatabárddal: { $monster } eltűnik.
+cli-event-endure = { $who } elviseli a támadást: { $monster }.
+cli-event-monster-leaves = { $monster } eltűnik a térképről.
+cli-event-lose = { $who } kártyát veszít: { $card }.
+cli-event-lose-nugget = { $who } aranyrögöt veszít.
+cli-event-swap = { $who } kártyát cserél, kivel: { $target }.
+cli-event-receive = { $who } ezt kapja: { $cards }.
+cli-event-boots = { $target } csizmát kap.
+cli-event-axe = { $target } csatabárdot kap.
+cli-event-web = { $who } pókhálót rak ide: { $edge }.
+cli-event-cut = { $who } elvágja a pókhálót itt: { $edge }.
+cli-event-web-weakens = { $left ->
+    [0] A pókháló itt: { $edge } eltűnik.
+   *[other] A pókháló itt: { $edge } gyengül.
+ }
+cli-event-info-goal = { $who } megnézi a célt itt: { $cell } ({ $card }).
+cli-event-info-seat = { $who } megnézi a kilétét, kié: { $target }{ $identity ->
+    [hidden] .
+   *[other] : { $identity }.
+ }
+cli-event-goal-found = { $who } célhoz ér itt: { $cell } ({ $card }).
+cli-event-show = { $who } megmutatja a klánkártyáját: { $clan }.
+cli-event-look-aside = { $who } megnézi a félretett kártyákat: { $clans }.
+cli-event-vein = { $who } aranyrögöt vesz ki az aranyérből itt: { $cell }.
+cli-event-exit = { $who } kijut a barlangból: { $nuggets }.
+cli-event-skip = { $who } a földön fekszik, és kimarad a köre.
+cli-event-stand-up = { $who } újra feláll.
 
 ## Befejezések
 cli-end-diggers = Megvan a kincs: a fordulót az aranyásók nyerik.
 cli-end-saboteurs = Elfogytak a kártyák, és a kincs nincs meg: a fordulót a szabotőrök nyerik.
 cli-end-nobody = A forduló véget ér, és senki sem nyeri meg.
+cli-end-goals = Minden cél meg van fordítva: a fordulónak vége.
+cli-end-tokens = Minden jelző elfogyott: a fordulónak vége.
+cli-end-cards = Már senkinek sincs kártya a kezében: a fordulónak vége.
 cli-end-aside = félretéve
 cli-end-due = { $who } ennyit kap: { cli-nuggets }.
 cli-over = A játék véget ért.
 cli-winners = Győztes: { $names }
+cli-no-winner = Senki sem nyer.

@@ -77,6 +77,9 @@ cli-steps = { $count ->
     [few] zostávajú { $count } kroky
    *[other] zostáva { $count } krokov
  }
+cli-colour-green = zelená
+cli-colour-blue = modrá
+cli-colour-yellow = žltá
 cli-at = na { $place }
 
 ## Ťahy
@@ -106,7 +109,7 @@ cli-move-rat = privolať krysu { cli-where }
 cli-move-crawler = privolať plazúňa { cli-where }
 cli-move-goblin = privolať škriatka { cli-where }
 cli-where = { $cell ->
-    [none] , ako už stojí na mape
+    [none] (už stojí na mape)
    *[other] na { $cell }
  }
 cli-move-step = krok na { $cell }
@@ -125,21 +128,65 @@ cli-event-map = { $who } sa pozerá na cieľ na { $cell }{ $card ->
    *[other] : { $card }.
  }
 cli-event-goal = Cieľ na { $cell } sa otáča: { $card }.
-cli-event-discard = { $who } odhadzuje: { $card }.
-cli-event-draw = { $who } si berie: { $card }.
+cli-event-discard = { $who } odhadzuje: { $cards }.
+cli-event-draw = { $who } si berie: { $cards }.
 cli-event-offer = { $who } vyberá zo zlata.
 cli-event-take = { $who } si berie kartu zlata{ $nuggets ->
     [hidden] .
    *[other] : { $nuggets }.
  }
 cli-event-pay = { $who } dostáva { $gold }.
-cli-event-other = { $who } · { $what }
+cli-event-pay-trolls = { $who } platí trolom: { $gold }.
+cli-event-key = { $who } odomyká dvere na { $cell }.
+cli-event-bribe = { $who } podpláca trola na { $cell }.
+cli-event-claim = { $who } zaberá zlato na { $cell }: { $nuggets }.
+cli-event-scrap = { $who } odhadzuje: { $cards }, a zbavuje sa rozbitého nástroja ({ $tool }).
+cli-event-orient = { $who } vyberá, ako bude ležať cieľ na { $cell }.
+cli-event-sabotage = Sabotáž udrela: { $card }.
+cli-event-no-sabotage = Sabotáž udrela naprázdno: { $card }.
+cli-event-call = { $who } privoláva netvora: { $monster } ({ $field }).
+cli-event-step = { $who }: { $figure ->
+    [dwarf] trpaslík ide na { $field }.
+   *[other] { $figure } ide na { $field }.
+ }
+cli-event-attack = { $monster } útočí, cieľ: { $who }.
+cli-event-strike = { $who } útočí sekerou: { $monster } mizne.
+cli-event-endure = { $who } znáša útok: { $monster }.
+cli-event-monster-leaves = { $monster } mizne z mapy.
+cli-event-lose = { $who } stráca kartu: { $card }.
+cli-event-lose-nugget = { $who } stráca nuget.
+cli-event-swap = { $who } si mení karty, s kým: { $target }.
+cli-event-receive = { $who } dostáva: { $cards }.
+cli-event-boots = { $target } dostáva topánky.
+cli-event-axe = { $target } dostáva sekeru.
+cli-event-web = { $who } kladie pavučinu na { $edge }.
+cli-event-cut = { $who } presekáva pavučinu na { $edge }.
+cli-event-web-weakens = { $left ->
+    [0] Pavučina na { $edge } mizne.
+   *[other] Pavučina na { $edge } slabne.
+ }
+cli-event-info-goal = { $who } sa pozerá na cieľ na { $cell }: { $card }.
+cli-event-info-seat = { $who } sa pozerá na totožnosť, čiu: { $target }{ $identity ->
+    [hidden] .
+   *[other] : { $identity }.
+ }
+cli-event-goal-found = { $who } prichádza k cieľu na { $cell }: { $card }.
+cli-event-show = { $who } ukazuje kartu klanu: { $clan }.
+cli-event-look-aside = { $who } sa pozerá na odložené karty: { $clans }.
+cli-event-vein = { $who } si berie nuget zo žily na { $cell }.
+cli-event-exit = { $who } vychádza z jaskyne: { $nuggets }.
+cli-event-skip = { $who } leží na zemi a ťah vynecháva.
+cli-event-stand-up = { $who } zase vstáva.
 
 ## Konce
 cli-end-diggers = Poklad je nájdený: kolo vyhrávajú zlatokopovia.
 cli-end-saboteurs = Karty sa minuli a poklad nikto nenašiel: kolo vyhrávajú sabotéri.
 cli-end-nobody = Kolo sa končí a nikto ho nevyhráva.
+cli-end-goals = Všetky ciele sú otočené: kolo sa končí.
+cli-end-tokens = Všetky žetóny sú použité: kolo sa končí.
+cli-end-cards = Nikto už nemá v ruke kartu: kolo sa končí.
 cli-end-aside = bokom
 cli-end-due = { $who } dostáva { cli-nuggets }.
 cli-over = Koniec hry.
 cli-winners = Víťazstvo: { $names }
+cli-no-winner = Nevyhráva nikto.
