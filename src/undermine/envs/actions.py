@@ -51,7 +51,9 @@ def values(kind: str, rules: Rules, players: int, table: Window) -> Iterator[str
     """Yield every text that may stand for a kind of word in a move."""
     box, notation = rules.box, rules.notation
     columns, rows = table
-    if kind == "path":
+    if kind.startswith("="):
+        yield kind[1:]
+    elif kind == "path":
         yield from box.face_of
     elif kind == "goal":
         yield from notation.goal_of
