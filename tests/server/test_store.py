@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import dataclasses
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -18,7 +19,7 @@ from undermine.server.store import Act, Birth, CodeTaken, Conflict, Index, Store
 from undermine.server.store.migrate import HEAD, MIGRATIONS, TooNew
 from undermine.server.store.sqlite import FileInUse, SqliteStore
 
-INDEX = Index("lobby", None, 1, None, b"{}")
+INDEX = Index("lobby", False, None, 1, None, b"{}")
 
 
 @pytest.fixture
@@ -30,7 +31,8 @@ async def store(database: str) -> AsyncIterator[Store]:
 
 
 def birth(table: str, code: str, **about: bool) -> Birth:
-    return Birth(Act(table, 0, b"[]", INDEX, ("guest",)), code, "guest", "saboteur", about.get("public", False))
+    index = dataclasses.replace(INDEX, public=about.get("public", False))
+    return Birth(Act(table, 0, b"[]", index, ("guest",)), code, "guest", "saboteur")
 
 
 async def test_a_number_is_written_once(store: Store) -> None:
@@ -65,22 +67,23 @@ async def test_codes_are_taken_once(store: Store) -> None:
 async def test_lists(store: Store) -> None:
     await store.create(birth("a", "A", public=True))
     await store.create(birth("b", "B"))
-    assert [listed.table for listed in await store.lobby(9)] == ["a"]
-    await store.publish("b", public=True)
-    await store.append(Act("a", 1, b"[]", Index("playing", 2, 5, 7, None), ("other",)))
-    assert [listed.table for listed in await store.lobby(9)] == ["b", "a"]
+    assert [listed.table for listed in await store.lobby(0, 9)] == ["a"]
+    assert await store.lobby(1, 9) == []
+    await store.append(Act("b", 1, b"[]", dataclasses.replace(INDEX, public=True)))
+    await store.append(Act("a", 1, b"[]", Index("playing", True, 2, 5, 7, None), ("other",)))
+    assert [listed.table for listed in await store.lobby(0, 9)] == ["b", "a"]
     mine = await store.mine("other", 9)
     assert [(listed.table, listed.turn, listed.changed, listed.summary) for listed in mine] == [("a", 2, 5, b"{}")]
     assert await store.hosted("guest") == 2
-    await store.append(Act("a", 2, b"[]", Index("finished", None, 6, None, b"[]")))
+    await store.append(Act("a", 2, b"[]", Index("finished", True, None, 6, None, b"[]")))
     assert await store.hosted("guest") == 1
-    assert [listed.table for listed in await store.lobby(9)] == ["b"]
+    assert [listed.table for listed in await store.lobby(0, 9)] == ["b"]
     assert await store.daily("guest", "2026-01-01") is None
 
 
 async def test_what_is_due_is_claimed_by_one(store: Store) -> None:
     await store.create(birth("a", "A"))
-    await store.append(Act("a", 1, b"[]", Index("playing", 0, 5, 50, None)))
+    await store.append(Act("a", 1, b"[]", Index("playing", False, 0, 5, 50, None)))
     assert await store.claim_due(50, 900) == []
     assert await store.claim_due(51, 900) == ["a"]
     assert await store.claim_due(51, 900) == []

@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import undermine
 from undermine.server import engine, replays, sessions, shows
+from undermine.server.driver import now_ms
 from undermine.server.gate import Gate
 from undermine.server.live import Summary
 from undermine.server.pages import Pages
@@ -43,6 +44,7 @@ from undermine.server.tables import Tables
 T = TypeVar("T")
 BODY_BYTES = 16_384
 LISTED = 100
+LOBBY_HOURS = 12  # a public table at which nothing happens for so long is no longer listed
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
@@ -168,7 +170,8 @@ class Api:
 
     async def lobby(self, _request: Request, _guest: str) -> Response:
         """List public tables."""
-        return answer(Lobby([_lobby_line(listed) for listed in await self._house.store.lobby(LISTED)]))
+        listed = await self._house.store.lobby(now_ms() - LOBBY_HOURS * 3_600_000, LISTED)
+        return answer(Lobby([_lobby_line(one) for one in listed]))
 
     async def mine(self, _request: Request, guest: str) -> Response:
         """List the caller's tables."""

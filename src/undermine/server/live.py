@@ -67,7 +67,14 @@ def summarise(state: TableState) -> bytes:
 
 def index_of(state: TableState, *, summary: bool) -> Index:
     """Return what can be looked up about a table in this state."""
-    return Index(state.phase, state.turn, state.changed, due(state), summarise(state) if summary else None)
+    return Index(
+        phase=state.phase,
+        public=state.settings.public,
+        turn=state.turn,
+        changed=state.changed,
+        due=due(state),
+        summary=summarise(state) if summary else None,
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,8 +148,6 @@ class LiveTable:
         )
         with self.house.metrics.append_seconds.time():
             await self.house.store.append(act)
-        if self.state.settings.public != after.settings.public:
-            await self.house.store.publish(after.id, public=after.settings.public)
 
     async def catch_up(self) -> None:
         """Read what other processes have written since."""

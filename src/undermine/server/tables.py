@@ -148,7 +148,7 @@ class Tables:
             state = TableState.replay(table, entries)
             people = tuple(sorted(state.people() | {guest}))
             act = Act(table, 0, encode_entries(entries), index_of(state, summary=True), people)
-            birth = Birth(act, code, guest, settings.game, settings.public, state.daily)
+            birth = Birth(act, code, guest, settings.game, state.daily)
             with contextlib.suppress(CodeTaken):
                 await self.house.store.create(birth)
                 break

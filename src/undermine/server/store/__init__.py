@@ -32,6 +32,7 @@ class Index:
     """What can be looked up about a table without reading its log."""
 
     phase: str
+    public: bool  # listed in the lobby
     turn: int | None  # the seat to decide
     changed: int  # Unix milliseconds
     due: int | None  # when something happens by itself: a bot's move, a clock
@@ -57,7 +58,6 @@ class Birth:
     code: str
     host: str
     game: str
-    public: bool
     daily: str | None = None
 
 
@@ -110,17 +110,14 @@ class Store(Protocol):
     async def append(self, act: Act) -> None:
         """Store an act durably, or raise Conflict."""
 
-    async def publish(self, table: str, *, public: bool) -> None:
-        """List a table in the lobby, or no longer."""
-
     async def read(self, table: str, after: int) -> list[tuple[int, bytes]] | None:
         """Return the acts numbered above `after`, in order; None where there is no such table."""
 
     async def find(self, code: str) -> str | None:
         """Return the table of a short code."""
 
-    async def lobby(self, limit: int) -> list[Listed]:
-        """Return public tables: those still waiting first, the newest first."""
+    async def lobby(self, since: int, limit: int) -> list[Listed]:
+        """Return public tables that changed since a time: those still waiting first, the newest first."""
 
     async def mine(self, guest: str, limit: int) -> list[Listed]:
         """Return the tables a guest has sat at or made, the last changed first."""

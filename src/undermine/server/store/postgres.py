@@ -33,15 +33,15 @@ TROUBLE = (
 # another process has written, or a table that is gone, does not come back from `added`.
 APPEND = """
 WITH given AS (
-    SELECT * FROM unnest($1::text[], $2::int[], $3::bytea[], $4::text[], $5::int[], $6::bigint[], $7::bigint[], $8::bytea[])
-        AS g(table_id, seq, body, phase, turn, changed, due, summary)
+    SELECT * FROM unnest($1::text[], $2::int[], $3::bytea[], $4::text[], $5::int[], $6::bigint[], $7::bigint[], $8::bytea[],
+        $11::bool[]) AS g(table_id, seq, body, phase, turn, changed, due, summary, public)
 ), locked AS MATERIALIZED (
     SELECT id FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR NO KEY UPDATE
 ), added AS (
     INSERT INTO log (table_id, seq, body) SELECT table_id, seq, body FROM given JOIN locked ON id = table_id
     ON CONFLICT DO NOTHING RETURNING table_id, seq
 ), indexed AS (
-    UPDATE tables SET phase = g.phase, turn = g.turn, changed = g.changed, due = g.due,
+    UPDATE tables SET phase = g.phase, public = g.public, turn = g.turn, changed = g.changed, due = g.due,
         summary = coalesce(g.summary, tables.summary)
     FROM given g JOIN added USING (table_id, seq) WHERE tables.id = g.table_id
 ), joined AS (
@@ -192,7 +192,7 @@ class PostgresStore:
     async def create(self, birth: Birth) -> None:
         """Store a new table durably, or raise CodeTaken."""
         act, index = birth.act, birth.act.index
-        fixed = (act.table, birth.code, birth.host, birth.game, birth.public, birth.daily)
+        fixed = (act.table, birth.code, birth.host, birth.game, index.public, birth.daily)
         row = (*fixed, index.phase, index.turn, index.changed, index.due, index.summary)
 
         async def work(db: Any) -> bool:
@@ -209,10 +209,6 @@ class PostgresStore:
 
         if not await self._insist(work):
             raise CodeTaken
-
-    async def publish(self, table: str, *, public: bool) -> None:
-        """List a table in the lobby, or no longer."""
-        await self._insist(lambda db: db.execute("UPDATE tables SET public = $2 WHERE id = $1", table, public))
 
     async def claim_due(self, before: int, until: int) -> list[str]:
         """Return tables due before a time, marking them as looked after until another."""
@@ -320,10 +316,10 @@ class PostgresStore:
     async def _value(self, sql: str, *values: object) -> Any:
         return await self._insist(lambda db: db.fetchval(sql, *values))
 
-    async def lobby(self, limit: int) -> list[Listed]:
-        """Return public tables: those still waiting first, the newest first."""
-        sql = LISTED + "WHERE public AND phase <> 'finished' ORDER BY phase, made DESC LIMIT $1"
-        return [Listed(*row) for row in await self._insist(lambda db: db.fetch(sql, limit))]
+    async def lobby(self, since: int, limit: int) -> list[Listed]:
+        """Return public tables that changed since a time: those still waiting first, the newest first."""
+        sql = LISTED + "WHERE public AND phase <> 'finished' AND changed > $1 ORDER BY phase, made DESC LIMIT $2"
+        return [Listed(*row) for row in await self._insist(lambda db: db.fetch(sql, since, limit))]
 
     async def mine(self, guest: str, limit: int) -> list[Listed]:
         """Return the tables a guest has sat at or made, the last changed first."""
@@ -346,6 +342,7 @@ async def _append(db: Any, acts: list[Act]) -> list[Exception | None]:
         [act.index.summary for act in acts],
         [guest for guest, _ in joins],
         [table for _, table in joins],
+        [act.index.public for act in acts],
     )
     added = {(row[0], row[1]) for row in rows}
     return [None if (act.table, act.seq) in added or await _is_ours(db, act) else Conflict() for act in acts]

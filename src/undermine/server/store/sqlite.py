@@ -23,7 +23,8 @@ Waiting = tuple[Write, "asyncio.Future[None]"]
 
 INSERT_LOG = "INSERT INTO log SELECT ?, ?, ? WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?)"
 UPDATE_INDEX = (
-    "UPDATE tables SET phase = ?, turn = ?, changed = ?, due = ?, summary = coalesce(?, summary) WHERE id = ?"
+    "UPDATE tables SET phase = ?, public = ?, turn = ?, changed = ?, due = ?, summary = coalesce(?, summary)"
+    " WHERE id = ?"
 )
 INSERT_MEMBER = "INSERT OR IGNORE INTO members (guest, table_id) VALUES (?, ?)"
 INSERT_TABLE = (
@@ -178,7 +179,7 @@ class SqliteStore:
         act, index = birth.act, birth.act.index
 
         def write(db: sqlite3.Connection) -> None:
-            fixed = (act.table, birth.code, birth.host, birth.game, birth.public, birth.daily)
+            fixed = (act.table, birth.code, birth.host, birth.game, index.public, birth.daily)
             moving = (index.phase, index.turn, index.changed, index.changed, index.due, index.summary)
             try:
                 db.execute(INSERT_TABLE, fixed + moving)
@@ -200,16 +201,12 @@ class SqliteStore:
                 raise Conflict from None
             if not added:
                 raise Conflict
-            row = (index.phase, index.turn, index.changed, index.due, index.summary, act.table)
+            row = (index.phase, index.public, index.turn, index.changed, index.due, index.summary, act.table)
             db.execute(UPDATE_INDEX, row)
             if act.members:
                 db.executemany(INSERT_MEMBER, [(guest, act.table) for guest in act.members])
 
         await self._write(write)
-
-    async def publish(self, table: str, *, public: bool) -> None:
-        """List a table in the lobby, or no longer."""
-        await self._write(lambda db: _do(db, "UPDATE tables SET public = ? WHERE id = ?", public, table))
 
     async def claim_due(self, before: int, until: int) -> list[str]:
         """Return tables due before a time, marking them as looked after until another."""
@@ -281,10 +278,10 @@ class SqliteStore:
         row = await self._read(lambda db: db.execute(sql, values).fetchone())
         return None if row is None else row[0]
 
-    async def lobby(self, limit: int) -> list[Listed]:
-        """Return public tables: those still waiting first, the newest first."""
-        order = "WHERE public AND phase <> 'finished' ORDER BY phase, made DESC LIMIT ?"
-        rows = await self._read(lambda db: db.execute(LISTED + order, (limit,)).fetchall())
+    async def lobby(self, since: int, limit: int) -> list[Listed]:
+        """Return public tables that changed since a time: those still waiting first, the newest first."""
+        order = "WHERE public AND phase <> 'finished' AND changed > ? ORDER BY phase, made DESC LIMIT ?"
+        rows = await self._read(lambda db: db.execute(LISTED + order, (since, limit)).fetchall())
         return [Listed(*row) for row in rows]
 
     async def mine(self, guest: str, limit: int) -> list[Listed]:
