@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 
 from undermine.game import Game
 from undermine.kernel.events import PUBLIC
@@ -11,7 +12,7 @@ from undermine.testing.walks import Walk, answer, candidates, story, watchers
 
 HIDDEN = ("discard", "take")
 """Verbs whose cards nobody else sees."""
-SHOWING = frozenset({"goal", "round-end", "game-end"})
+SHOWING = frozenset({"goal", "round-end", "game-end", "strike"})
 """Events by which the rules themselves show everybody what was hidden."""
 DEEPEST = 25  # how many moves two games are played on side by side
 
@@ -88,22 +89,31 @@ def common_move(one: Game, other: Game, chance: random.Random) -> tuple[str, str
         if move in theirs:
             return move, move
     for move in legal:
-        words = move.split(" ")
         for text in sorted(theirs):
-            if words[0] in HIDDEN and text.split(" ")[0] == words[0] and len(text.split(" ")) == len(words):
+            if move.split(" ")[0] in HIDDEN and backs(move) == backs(text):
                 return move, text
     return None
+
+
+def backs(text: str) -> list[str]:
+    """List what everybody sees of a face-down move: its verb, and the backs of its cards."""
+    verb, *cards = text.split(" ")
+    return [verb, *(card.partition(":")[0] if ":" in card else "" for card in cards)]
 
 
 def shows_secrets(one: Game, other: Game, pair: tuple[str, str], watcher: int) -> bool:
     """Say whether this move shows the watcher something that was hidden, so that the two games rightly part.
 
-    Either the rules turn it up for all, or this watcher alone is told something.
+    Either the rules turn it up for all, or this watcher alone is told something, or cards with other backs are played or drawn.
     """
+    came_up = []
     for game, move in zip((one, other), pair, strict=True):
         ahead = game.clone()
-        kinds = {event["type"] for event in ahead.apply(move)}
-        privy = ahead.events(watcher, since=len(ahead.moves) - 1) != ahead.events(PUBLIC, since=len(ahead.moves) - 1)
-        if kinds & SHOWING or (privy and len(ahead.moves) > 1):
+        events = ahead.apply(move)
+        public = ahead.events(PUBLIC, since=len(ahead.moves) - 1)[-len(events) :]
+        told = ahead.events(watcher, since=len(ahead.moves) - 1)[-len(events) :]
+        if told != public or any(event["type"] in SHOWING for event in events):
             return True
-    return False
+        state = ahead.view(PUBLIC)
+        came_up.append((state.get("top"), re.findall(r"\b(I+):", json.dumps(state["hands"]))))
+    return came_up[0] != came_up[1]

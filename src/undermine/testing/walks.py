@@ -110,6 +110,8 @@ def tried_cells(game: Game) -> list[str]:
 def words(kind: str, game: Game) -> list[str]:
     """List every word of one kind that a move of this game may hold."""
     box = game.rules.box
+    if kind.startswith("="):
+        return [kind[1:]]
     if kind == "path":
         return sorted(box.face_of)
     if kind == "goal":
@@ -136,21 +138,44 @@ def words(kind: str, game: Game) -> list[str]:
     return tried_cells(game)
 
 
-def candidates(game: Game, chance: random.Random, most: int = 1500) -> list[str]:
-    """List texts of the form of a move: for every row of the notation all of them, or as many as `most` at random."""
+def held_words(kind: str, game: Game) -> list[str]:
+    """List the words of one kind that the hand of the seat to decide allows; all of them where cards play no part."""
+    box = game.rules.box
+    hands = game.view()["hands"]
+    assert isinstance(hands, list)
+    hand = sorted(hands[game.turn] if game.turn is not None else [], key=box.codes.index)
+    if kind == "path":
+        return [code for code, face in box.face_of.items() if box.codes[face >> 1] in hand]
+    if kind == "card":
+        return sorted(set(hand))
+    if kind == "cards":
+        return sorted({f"{one} {other}" for i, one in enumerate(hand) for other in hand[i + 1 :]})
+    return words(kind, game)
+
+
+def candidates(game: Game, chance: random.Random, most: int = 3000) -> list[str]:
+    """List texts of the form of a move: with the cards of the hand all, or `most` of a kind; with other cards some."""
     texts: list[str] = []
     notation = game.rules.notation
+    held: dict[str, list[str]] = {}
     known: dict[str, list[str]] = {}
     for word, kinds in zip(notation.words, notation.kinds, strict=True):
-        choices = [known.setdefault(kind, words(kind, game)) for kind in kinds]
-        number = 1
+        enough = most if "path" in kinds else most // 4
+        texts += combined(word, [held.setdefault(kind, held_words(kind, game)) for kind in kinds], chance, enough)
+        texts += combined(word, [known.setdefault(kind, words(kind, game)) for kind in kinds], chance, most // 20 + 1)
+    return texts
+
+
+def combined(word: str, choices: list[list[str]], chance: random.Random, most: int) -> list[str]:
+    """Combine a verb with every choice of words, or with so many at random."""
+    number = 1
+    for options in choices:
+        number *= len(options)
+    texts = []
+    for pick in range(number) if number <= most else (chance.randrange(number) for _ in range(most)):
+        rest, parts = pick, [word]
         for options in choices:
-            number *= len(options)
-        picked = range(number) if number <= most else (chance.randrange(number) for _ in range(most))
-        for pick in picked:
-            rest, parts = pick, [word]
-            for options in choices:
-                rest, at = divmod(rest, len(options))
-                parts.append(options[at])
-            texts.append(" ".join(parts))
+            rest, here = divmod(rest, len(options))
+            parts.append(options[here])
+        texts.append(" ".join(parts))
     return texts
