@@ -226,13 +226,47 @@ async def test_a_socket_to_no_table_says_so(server: Server, people: Newcomer) ->
         assert json.loads(person.frames[-1])["key"] == "table-unknown"
 
 
+class Pipe:
+    """A socket that takes messages only while it is open."""
+
+    def __init__(self) -> None:
+        self.open = asyncio.Event()
+        self.sent: list[Any] = []
+
+    async def send(self, message: Any) -> None:
+        await self.open.wait()
+        self.sent.append(message.get("text", message.get("code")))
+
+
+async def test_messages_stay_in_order_when_some_have_to_wait() -> None:
+    pipe = Pipe()
+    pipe.open.set()
+    connection = Connection(pipe.send, "guest", "http://example", public=True, since=0)
+    writing = asyncio.create_task(connection.write())
+    connection.send(b"0")
+    assert pipe.sent == ["0"], "sent at once"
+    pipe.open.clear()
+    for number in range(1, 6):
+        connection.send(b"%d" % number)
+        await asyncio.sleep(0)
+    assert pipe.sent == ["0"]
+    pipe.open.set()
+    connection.close(4404)
+    await writing
+    assert pipe.sent == ["0", "1", "2", "3", "4", "5", 4404]
+
+
 async def test_a_browser_that_does_not_read_is_let_go() -> None:
-    connection = Connection("guest", "http://example", public=True, since=0)
-    for number in range(OUTBOX + 1):
+    pipe = Pipe()
+    connection = Connection(pipe.send, "guest", "http://example", public=True, since=0)
+    writing = asyncio.create_task(connection.write())
+    for number in range(OUTBOX + 2):
         assert connection.closing is None
         connection.send(b"%d" % number)
     assert connection.closing == 1013
-    assert await connection.next() is None
+    pipe.open.set()
+    await writing
+    assert pipe.sent == ["0", 1013]
 
 
 # -- fuzzing

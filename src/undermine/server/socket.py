@@ -85,6 +85,7 @@ class Sockets:
         address = self._gate.address(socket)
         guest = sessions.guest_of(socket)
         connection = Connection(
+            send,
             guest or f"nobody {secrets.token_hex(16)}",  # without a cookie one can look, not sit
             sessions.origin_of(socket, self._house.settings.url),
             public=guest is None or socket.query_params.get("watch") == "public",
@@ -93,7 +94,7 @@ class Sockets:
         try:
             with self._gate.socket(connection.guest, address):
                 live = await self._find(path.removeprefix(PLACE), address)
-                await self._stay(receive, send, connection, live, address)
+                await self._stay(receive, connection, live, address)
         except Refusal as refusal:
             await self._refuse(socket, refusal)
         except StoreDown as down:
@@ -115,9 +116,9 @@ class Sockets:
             await socket.send_text(encode(refusal.answer(None)).decode())
             await socket.close(code)
 
-    async def _stay(self, receive: Receive, send: Send, connection: Connection, live: LiveTable, address: str) -> None:
+    async def _stay(self, receive: Receive, connection: Connection, live: LiveTable, address: str) -> None:
         self._house.metrics.sockets.inc()
-        writer = asyncio.create_task(self._write(send, connection))
+        writer = asyncio.create_task(connection.write())
         reader = asyncio.create_task(self._read(receive, connection, live, address))
         try:
             await live.arrive(connection)
@@ -130,12 +131,6 @@ class Sockets:
             for ended in await asyncio.gather(writer, reader, return_exceptions=True):
                 if isinstance(ended, Exception):
                     self._house.log.error("a socket failed", error=repr(ended), table=live.state.id)
-
-    async def _write(self, send: Send, connection: Connection) -> None:
-        with contextlib.suppress(RuntimeError, OSError):  # the browser has gone
-            while (message := await connection.next()) is not None:
-                await send({"type": "websocket.send", "text": message.decode()})
-            await send({"type": "websocket.close", "code": connection.closing or 1000})
 
     async def _read(self, receive: Receive, connection: Connection, live: LiveTable, address: str) -> None:
         rate = self._house.settings.max_messages
