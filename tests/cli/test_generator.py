@@ -7,12 +7,15 @@ import secrets
 from collections.abc import Iterator
 from hashlib import shake_256
 from pathlib import Path
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import u8
 
 import undermine
+from undermine.catalogue import games
 from undermine.games.saboteur.box import BOX
+from undermine.kernel.box import Box
 from undermine.kernel.rng import DealStream
 
 PAGE = (Path(__file__).parents[2] / "docs" / "generator.md").read_text(encoding="utf-8")
@@ -96,3 +99,47 @@ def test_a_round_of_the_base_game_is_dealt_as_the_page_says() -> None:
             hands = view["hands"]
             assert isinstance(hands, list)
             assert hands[(first + turn) % seats] == [BOX.codes[card] for card in hand]
+
+
+def cards_of(box: Box) -> list[int]:
+    """Return the hand cards of a box in card-list order, each as often as it is there."""
+    return [card for card, count in enumerate(box.counts) for _ in range(count)]
+
+
+def test_the_duel_is_dealt_as_the_page_says() -> None:
+    box = games()["duel"].box
+    for name, cells in (("duel", ["5,2", "5,0", "5,-2", "7,1", "7,-1", "9,0"]), ("solo", None)):
+        seed = secrets.token_hex(32)
+        goals = shuffled(stream(bytes.fromhex(seed), 0), list(range(18)))
+        deck = [box.codes[card] for card in shuffled(stream(bytes.fromhex(seed), 1), cards_of(box))]
+        view: dict[str, Any] = undermine.new(name, 2 if cells else 1, seed).view()
+        assert list(view["goals"].values()) == [box.face_codes[int(box.goal_face(goal))] for goal in goals[:6]]
+        assert cells is None or list(view["goals"]) == cells
+        kept = deck if cells else [card for card in deck if card != "rockfall" and not card.startswith("break-")]
+        for seat, hand in enumerate(view["hands"]):
+            assert hand == sorted(kept[6 * seat : 6 * seat + 6], key=box.codes.index)
+
+
+def test_the_cave_is_dealt_as_the_page_says() -> None:
+    box = games()["cave"].box
+    for seats, seconds, d in ((2, 0, 4), (5, 1, 4), (6, 1, 3), (8, 2, 3)):
+        seed = secrets.token_hex(32)
+        view: dict[str, Any] = undermine.new("cave", seats, seed).view()
+        source = stream(bytes.fromhex(seed), 0)
+        clans = sorted([*view["clans"], *view["aside"]])  # blue before yellow, loyal before saboteur
+        order = shuffled(source, list(range(len(clans))))
+        assert [*view["clans"], *view["aside"]] == [clans[card] for card in order]
+        goals = shuffled(source, list(range(4)))
+        cells = [f"{x},{y}" for x, y in ((d, d), (d, -d), (-d, d), (-d, -d))]
+        assert view["goals"] == {
+            cell: box.face_codes[int(box.goal_face(goal))] for cell, goal in zip(cells, goals, strict=True)
+        }
+        levels = [
+            [card for card in cards_of(box) if box.codes[card].startswith(f"{level}:")] for level in ("I", "II", "III")
+        ]
+        ones, twos, _ = (shuffled(source, level)[5:] for level in levels)
+        first = below(source, seats)
+        assert view["turn"] == first
+        for turn in range(seats):
+            hand = ones[turn * (5 - seconds) :][: 5 - seconds] + twos[turn * seconds :][:seconds]
+            assert sorted(view["hands"][(first + turn) % seats]) == sorted(box.codes[card] for card in hand)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import groupby
+from operator import itemgetter
 from typing import Any, Final
 
 from rich.text import Text
@@ -13,6 +15,7 @@ View = Mapping[str, Any]
 Cell = tuple[int, int]
 LABELS: Final = 4  # columns for the row numbers
 FRESH: Final = "▒"  # rock of the card that was laid last: seen without colours too
+COLOURS: Final = {"green": "bold green", "blue": "bold bright_blue", "yellow": "bold yellow"}
 STYLES: Final = {
     ROCK: "grey50",
     FRESH: "bold white",
@@ -23,10 +26,10 @@ STYLES: Final = {
     **dict.fromkeys("Hô⌂", "bold white"),
     "?": "bold cyan",
     "T": "bold magenta",
-    "#": "bold white",
+    "g": COLOURS["green"],
+    "b": COLOURS["blue"],
 }
 SPOT: Final = "bold black on green"  # a place to choose
-COLOURS: Final = {"green": "bold green", "blue": "bold bright_blue", "yellow": "bold yellow"}
 BESIDE: Final = {"N": (0, 1), "E": (1, 3), "S": (2, 1), "W": (1, 1)}  # where somebody on that field stands
 SPARE: Final = ((0, 3), (2, 1), (2, 3), (0, 1), (0, 4), (2, 0), (0, 0), (1, 2))
 
@@ -134,17 +137,23 @@ class Board:
         if cell not in self.pictures:
             shown = numbers if row == 1 else ""
             return Text(f"{shown:^{WIDTH}}", style=SPOT if shown else "")
-        line = Text()
-        for column, sign in enumerate(self.pictures[cell][row]):
-            line.append(sign, self.styles.get((cell, row, column)) or STYLES.get(sign) or sign_style(sign))
         if numbers and row == 2:
             return Text(f"{f'({numbers})':^{WIDTH}}"[:WIDTH], style=SPOT)
-        return line
+        signs = enumerate(self.pictures[cell][row])
+        return coloured((sign, self.styles.get((cell, row, column)) or sign_style(sign)) for column, sign in signs)
 
 
 def sign_style(sign: str) -> str:
-    """Colour the letters of doors and ladders."""
-    return {"g": COLOURS["green"], "b": COLOURS["blue"]}.get(sign, "bold white")
+    """Return the colour of a sign on a card."""
+    return STYLES.get(sign, "bold white")
+
+
+def coloured(signs: Iterable[tuple[str, str]]) -> Text:
+    """Write signs with their styles, neighbours of one style in one go."""
+    line = Text()
+    for style, run in groupby(signs, key=itemgetter(1)):
+        line.append("".join(sign for sign, _ in run), style)
+    return line
 
 
 def spot_text(numbers: list[int]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from undermine import rulebook
@@ -33,13 +34,18 @@ def main(argv: list[str]) -> int:
     return 0
 
 
+@cache
+def everything() -> dict[str, str]:
+    """Return all clauses of all games."""
+    return {clause: written for sheet in SHEETS for clause, written in rulebook.clauses(sheet).items()}
+
+
 def find(name: str) -> dict[str, str]:
     """Return the clause of this id, or all of the chapter of this name."""
     wanted = name.upper()
-    everything = {clause: written for sheet in SHEETS for clause, written in rulebook.clauses(sheet).items()}
-    if wanted in everything:
-        return {wanted: everything[wanted]}
-    return {clause: written for clause, written in everything.items() if clause.rpartition("-")[0] == wanted}
+    if wanted in everything():
+        return {wanted: everything()[wanted]}
+    return {clause: written for clause, written in everything().items() if clause.rpartition("-")[0] == wanted}
 
 
 def clause_text(clause: str, written: str, language: str) -> str:

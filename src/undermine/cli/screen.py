@@ -10,8 +10,8 @@ from typing import Any, Final
 from rich.console import Console
 from rich.text import Text
 
-from undermine.cli.board import COLOURS, STYLES, Board, sign_style
-from undermine.cli.pictures import picture, plain
+from undermine.cli.board import COLOURS, Board, coloured, sign_style
+from undermine.cli.pictures import WIDTH, picture, plain
 from undermine.cli.words import Words
 
 GAP: Final = 3
@@ -33,11 +33,13 @@ class Screen:
         self.ascii = "╬".encode(encoding, "replace") == b"?"
 
     def print(self, line: str | Text = "", style: str = "") -> None:
-        """Print one line, or several."""
+        """Print one line, or several; in colours before a terminal, plainly into a pipe."""
+        if not self.console.is_terminal:
+            written = line if isinstance(line, str) else line.plain
+            sys.stdout.write((plain(written) if self.ascii else written) + "\n")
+            return
         shown = Text(line) if isinstance(line, str) else line
-        if self.ascii:
-            shown = Text(plain(shown.plain), spans=shown.spans)
-        self.console.print(shown, style=style)
+        self.console.print(Text(plain(shown.plain), spans=shown.spans) if self.ascii else shown, style=style)
 
     def clear(self) -> None:
         """Clear a terminal; a pipe gets an empty line."""
@@ -49,7 +51,7 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """Ask for a line; EOFError where there is none."""
-        self.console.print(Text(prompt, style="bold"), end=" ")
+        sys.stdout.write(f"\x1b[1m{prompt}\x1b[0m " if self.console.is_terminal else f"{prompt} ")
         sys.stdout.flush()
         line = sys.stdin.readline()
         if not self.live:
@@ -91,9 +93,8 @@ class Screen:
             for line in range(3):
                 drawn = Text()
                 for code in row:
-                    for sign in picture(code)[line]:
-                        drawn.append(sign, STYLES.get(sign) or sign_style(sign))
-                    drawn.append(" " * (SLOT - 5))
+                    drawn.append_text(coloured((sign, sign_style(sign)) for sign in picture(code)[line]))
+                    drawn.append(" " * (SLOT - WIDTH))
                 self.print(drawn)
             for line in range(max(len(name) for name in names)):
                 self.print("".join((name[line] if line < len(name) else "").ljust(SLOT) for name in names), "dim")
@@ -103,8 +104,7 @@ class Screen:
         for line in range(3):
             drawn = Text("  ")
             for code in codes:
-                for sign in picture(code)[line]:
-                    drawn.append(sign, STYLES.get(sign) or sign_style(sign))
+                drawn.append_text(coloured((sign, sign_style(sign)) for sign in picture(code)[line]))
                 drawn.append("   ")
             self.print(drawn)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -172,7 +173,7 @@ class Table:
     def news(self, seat: int) -> list[str]:
         """Tell what happened since this seat last looked."""
         events = self.game.events(seat, self.told[seat])
-        last = [event for event, later in zip(events, [*events[1:], None], strict=True) if not walks_on(event, later)]
+        last = [event for event, later in pairwise([*events, None]) if event and not walks_on(event, later)]
         told = (self.words.event(event, seat) for event in last)
         return [sentence for sentence in told if sentence][-self.game.seats - 4 :]
 
