@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import shutil
 import sys
 import tempfile
@@ -19,27 +18,9 @@ FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 
 
 def moves(seat: Seat, count: int, seed: int = 3) -> None:
-    """Play some moves of the own."""
-    choose = random.Random(seed)
-    for _ in range(count):
-        seat.page.wait_for_selector(".bar.mine, .outcome, dialog[open]", timeout=60_000)
-        if seat.result.is_visible():
-            return
-        seat.play_on(choose)
-        seat.page.wait_for_timeout(80)
-    seat.page.wait_for_timeout(600)
-
-
-def until(seat: Seat, selector: str, seed: int = 3) -> None:
-    """Play until something is to be seen."""
-    choose = random.Random(seed)
-    for _ in range(900):
-        seat.page.wait_for_selector(".bar.mine, .outcome, dialog[open]", timeout=60_000)
-        if seat.page.locator(selector).first.is_visible():
-            seat.page.wait_for_timeout(900)
-            return
-        seat.play_on(choose)
-        seat.page.wait_for_timeout(20)
+    """Play some decisions of the own."""
+    seat.play_on(seed, count)
+    seat.page.wait_for_timeout(700)
 
 
 def home(room: Room) -> None:
@@ -96,9 +77,11 @@ def table(room: Room) -> None:
 def ends(room: Room) -> None:
     seat = room.seat(PHONE)
     seat.play_bots("saboteur", 4)
-    until(seat, ".roles")
+    seat.play_on(seed=3, until="dialog .roles")
+    seat.page.wait_for_timeout(900)
     shoot(seat, "round-end-phone")
-    until(seat, ".outcome")
+    seat.play_on(seed=3)
+    seat.page.wait_for_timeout(900)
     shoot(seat, "result-phone")
     table_id = seat.page.url.rsplit("/", 1)[1]
     for name, size in (("replay-phone", PHONE), ("replay-laptop", LAPTOP)):

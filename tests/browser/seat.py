@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-import random
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
@@ -12,6 +12,7 @@ PHONE = (390, 844)
 SMALL_PHONE = (360, 640)
 LAPTOP = (1366, 768)
 TELEVISION = (1920, 1080)
+PLAYER = (Path(__file__).parent / "player.js").read_text(encoding="utf-8").split("\n", 1)[1].strip()
 GAMES = ("saboteur", "duel", "cave", "solo")  # as the home page shows them
 
 
@@ -80,68 +81,17 @@ class Seat:
 
     def confirm(self) -> None:
         """Press the button that finishes the move."""
-        self.page.locator(".bar .button.primary").last.click()
+        self.page.locator("[data-do=confirm]").click()
 
-    def play_on(self, choose: random.Random) -> None:
-        """Do the one thing that is to be done now."""
-        page = self.page
-        for button in (
-            page.locator("dialog .gold:enabled").first,
-            page.locator("dialog .inner .button.primary"),
-            page.locator("dialog[open] > .button.primary"),
-        ):
-            if button.is_visible():
-                button.click()
-                return
-        if self.my_turn.is_visible():
-            self._take_turn(choose)
+    def play_on(self, seed: int, turns: int = 0, until: str = "") -> None:
+        """Play by clicking what is offered: so many decisions, or until something is to be seen, or until the result is."""
+        self.page.evaluate(PLAYER, {"seed": seed, "turns": turns, "until": until})
 
-    def _take_turn(self, choose: random.Random) -> None:
-        page = self.page
-        before = page.locator(".bar").inner_text()
-        steps = page.locator(".step")
-        if steps.count() and choose.random() < 0.8:
-            steps.nth(choose.randrange(steps.count())).dispatch_event("click")
-        elif page.locator(".bar .button:visible").count():
-            page.locator(".bar .button:visible").first.click()
-        elif page.locator(".spot").count():
-            self._choose_spot(choose)
-        else:
-            self._play_card(choose)
-        del before
+    def begin_to_play(self, seed: int) -> None:
+        """Go on playing by oneself, while others play at the same table; `finish` waits for the result."""
+        self.page.evaluate(f"(how) => {{ window.game = ({PLAYER})(how); }}", {"seed": seed, "turns": 0, "until": ""})
 
-    def _choose_spot(self, choose: random.Random) -> None:
-        spots = self.page.locator(".spot")
-        spots.nth(choose.randrange(spots.count())).dispatch_event("click")
-        self.confirm()
-
-    def _play_card(self, choose: random.Random) -> None:
-        page = self.page
-        cards = list(range(self.hand.count()))
-        choose.shuffle(cards)
-        for index in cards[:3]:
-            self.hand.nth(index).click()
-            targets = page.locator(".spot, .edge, .step, .chip.target")
-            count = targets.count()
-            if count:
-                targets.nth(choose.randrange(count)).dispatch_event("click")
-                self.confirm()
-                return
-            self.hand.nth(index).click()
-        self.hand.nth(cards[0]).click()
-        page.locator(".bar .button").filter(has_text=DISCARD).click()
-        self.confirm()
-
-    def play_to_the_end(self, seed: int, most: int = 900) -> None:
-        """Play until the result is there."""
-        choose = random.Random(seed)
-        for _ in range(most):
-            self.page.wait_for_selector(".bar.mine, .outcome, dialog[open]", timeout=60_000)
-            if self.result.is_visible():
-                return
-            self.play_on(choose)
-            self.page.wait_for_timeout(15)
-        raise AssertionError("the game does not end")
-
-
-DISCARD = "Discard"
+    def finish(self) -> None:
+        """Wait until the game is played to its end."""
+        self.page.evaluate("() => window.game")
+        expect(self.result).to_be_visible()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 
 from playwright.sync_api import expect
@@ -107,8 +106,7 @@ def test_a_table_goes_on_after_the_server_was_away(room: Room, own_server: Servi
     expect(ana.page.get_by_role("alert")).to_have_count(0)
     assert [card.get_attribute("data-card") for card in ana.hand.all()] == hand
     ana.page.keyboard.press("Escape")
-    ana.play_on(random.Random(1))
-    expect(ana.hand.first).to_be_visible()
+    ana.play_on(seed=1, turns=3)
     room.troubles[:] = [trouble for trouble in room.troubles if "WebSocket connection" not in trouble]
 
 
@@ -132,22 +130,18 @@ def sit_down(host: Seat, guests: list[tuple[Seat, str]], seats: int) -> None:
         expect(seat.hand.first).to_be_visible()
 
 
-def play_together(seats: list[Seat], seed: int) -> None:
+def together(seats: list[Seat]) -> None:
     """Everybody plays when it is their turn, until the result."""
-    choose = random.Random(seed)
-    for _ in range(3000):
-        if all(seat.result.is_visible() for seat in seats):
-            return
-        for seat in seats:
-            seat.play_on(choose)
-        seats[0].page.wait_for_timeout(10)
-    raise AssertionError("the game does not end")
+    for number, seat in enumerate(seats):
+        seat.begin_to_play(number + 1)
+    for seat in seats:
+        seat.finish()
 
 
 def test_two_people_and_a_bot_finish_a_game_and_no_browser_is_told_a_secret(room: Room) -> None:
     ana, ben = room.seat(LAPTOP), room.seat(PHONE)
     sit_down(ana, [(ben, "Ben")], 3)
-    play_together([ana, ben], seed=4)
+    together([ana, ben])
     for number, seat in enumerate((ana, ben)):
         assert seat.positions()
         for position in seat.positions():

@@ -1,0 +1,41 @@
+// Plays by clicking what the page offers, until the game is over or the number of turns is reached. Runs inside the page.
+async ({ seed, turns, until }) => {
+  let state = seed;
+  const random = () => ((state = (state * 1103515245 + 12345) % 2147483648) / 2147483648);
+  const any = (list) => list[Math.floor(random() * list.length)];
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const click = (element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
+  const offered = () => [...all('.spot, .edge, .chip.target, .step'), ...all('[data-do=move]:not(:disabled)')];
+
+  const play = async () => {
+    const chosen = [...all('dialog .gold:not(:disabled)'), ...all('dialog .inner .button'), ...all('dialog[open] > .button.primary')];
+    if (chosen.length) return click(any(chosen));
+    if (!document.querySelector('.bar.mine')) return;
+    const sure = all('[data-do=confirm]:not(:disabled)');
+    if (sure.length) return click(sure[0]);
+    if (document.querySelector('[data-do=cancel]')) return click(any(all('.hand button')));
+    const free = offered();
+    if (free.length && !all('.hand .picked').length) return click(any(free));
+    const scrap = all('[data-do=scrap]');
+    if (scrap.length && random() < 0.3) return click(any(scrap));
+    const cards = all('.hand button:not(.picked)');
+    if (!cards.length) return;
+    click(any(cards.filter((card) => !card.classList.contains('dim')).concat(cards)));
+    await wait(0);
+    const places = offered();
+    if (places.length && random() < 0.9) click(any(places));
+    else if (document.querySelector('[data-do=discard]')) click(document.querySelector('[data-do=discard]'));
+  };
+
+  const started = Date.now();
+  let done = 0;
+  while (!document.querySelector('.outcome') && !(until && document.querySelector(until))) {
+    if (Date.now() - started > 100000) throw new Error('the game does not end: ' + document.body.innerText.slice(0, 400));
+    const before = document.querySelector('.bar')?.textContent ?? '';
+    await play();
+    await wait(4);
+    if (before !== (document.querySelector('.bar')?.textContent ?? '') && document.querySelector('.bar.mine')) done++;
+    if (turns && done > turns && document.querySelector('.bar.mine') && !document.querySelector('dialog[open]')) return;
+  }
+}
