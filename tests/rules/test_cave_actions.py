@@ -23,7 +23,9 @@ def test_C_ACT_1_the_played_card_is_gone_before_its_effect() -> None:
 def test_C_ACT_2_lasting_cards_lie_before_a_player() -> None:
     table = given(hands=[["I:web", "I:boots", "I:axe", "I:rat"], ["I:info"]], board={"0,1": "I:NS+lair"})
     for move in ("web 0,0 N", "boots 1", "axe 2", "rat 0,1/NS"):
-        played = given(hands=[["I:web", "I:boots", "I:axe", "I:rat"], ["I:info"]], board={"0,1": "I:NS+lair"}).plays(move)
+        played = given(hands=[["I:web", "I:boots", "I:axe", "I:rat"], ["I:info"]], board={"0,1": "I:NS+lair"}).plays(
+            move
+        )
         assert played["discard"] == 0
         assert table.allows(move)
 
@@ -239,7 +241,9 @@ def test_C_WEB_3_nobody_passes_a_web() -> None:
     assert table["active"] == 1
     dwarf = given(hands=[["I:info"], ["I:boots"]], board=board | {"0,-1": "I:NS"}, webs={"0,0 N": [1, 1]})
     assert walking(dwarf).refuses("step 0,1/NS") == "C-WEB-3"
-    rat = given(hands=[["I:rat"], ["I:info"]], board=board | {"0,2": "I:NS"}, webs={"0,0 N": [1, 1]}).plays("rat 0,1/NS")
+    rat = given(hands=[["I:rat"], ["I:info"]], board=board | {"0,2": "I:NS"}, webs={"0,0 N": [1, 1]}).plays(
+        "rat 0,1/NS"
+    )
     assert rat.refuses(f"step {START}") == "C-WEB-3"
 
 
@@ -463,7 +467,10 @@ def test_C_AXE_R2_a_dwarf_that_may_not_step_may_cut() -> None:
 
 def test_C_AXE_R3_killing_a_monster_does_not_give_the_steps_back() -> None:
     table = given(
-        hands=[["I:info"], ["I:boots"]], board={"0,1": "I:NS", "0,2": "I:NS+lair"}, axes=[1], monsters={"rat": ["0,1/NS", 1]}
+        hands=[["I:info"], ["I:boots"]],
+        board={"0,1": "I:NS", "0,2": "I:NS+lair"},
+        axes=[1],
+        monsters={"rat": ["0,1/NS", 1]},
     )
     walking(table).plays("step 0,1/NS", "strike")
     assert (table["active"], table["dwarfs"][0], table["monsters"]) == (1, "0,1/NS", {})

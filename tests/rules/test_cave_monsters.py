@@ -344,9 +344,9 @@ def test_C_GOBLIN_2_a_nugget() -> None:
 
 
 def test_C_GOBLIN_3_nothing_to_take() -> None:
-    table = given(
-        hands=[["II:goblin"], ["I:info"]], board=NORTH, nuggets=[3, 0], dwarfs=["0,4/N", "0,2/NS"]
-    ).plays("goblin 0,1/NS", "step 0,2/NS")
+    table = given(hands=[["II:goblin"], ["I:info"]], board=NORTH, nuggets=[3, 0], dwarfs=["0,4/N", "0,2/NS"]).plays(
+        "goblin 0,1/NS", "step 0,2/NS"
+    )
     assert (table["nuggets"], table["phase"]) == ([3, 0, 3], "walk")
     assert table["monsters"] == {"goblin": ["0,2/NS", 0]}
 
