@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import undermine
@@ -305,10 +307,15 @@ def test_C_WEB_R1_start_and_turned_goals_count_like_paths() -> None:
 
 
 def test_C_WEB_R2_the_axe_works_at_the_field_of_the_opening() -> None:
-    setup = {"hands": [["I:info"], ["I:rat"]], "board": {"0,1": "II:NS"}, "webs": {"0,1 N": [1, 1]}, "axes": [1]}
+    setup: dict[str, Any] = {
+        "hands": [["I:info"], ["I:rat"]],
+        "board": {"0,1": "II:NS"},
+        "webs": {"0,1 N": [1, 1]},
+        "axes": [1],
+    }
     assert given(dwarfs=["0,1/N"], **setup).allows("cut 0,1 N")
     assert given(dwarfs=["0,1/S"], **setup).refuses("cut 0,1 N") == "C-AXE-2"
-    beyond = dict(setup, webs={"0,0 N": [1, 1]})
+    beyond: dict[str, Any] = dict(setup, webs={"0,0 N": [1, 1]})
     assert given(dwarfs=["0,1/S"], **beyond).allows("cut 0,0 N")  # from either side of the edge
     assert given(dwarfs=[START], **beyond).allows("cut 0,0 N")
 
@@ -367,11 +374,11 @@ def test_C_BOOTS_R2_at_once() -> None:
 # --- axes --------------------------------------------------------------------------------------------
 
 
-def webbed(**setup: object) -> Table:
+def webbed(**setup: Any) -> Table:
     """Let seat 0 stand on the start, a path north of it behind a web."""
     setup.setdefault("hands", [["I:info", "I:NE"], ["I:rat"]])
     setup.setdefault("webs", {"0,0 N": [1, 1]})
-    return given(board={"0,1": "I:NS", "0,2": "I:NS+lair"}, **setup)  # type: ignore[arg-type]
+    return given(board={"0,1": "I:NS", "0,2": "I:NS+lair"}, **setup)
 
 
 def test_C_AXE_1_before_any_player() -> None:
@@ -404,11 +411,11 @@ def test_C_AXE_3_two_axes_for_a_fresh_web() -> None:
     assert table["axes"][0] == 0
 
 
-def rat_arrives(**setup: object) -> Table:
+def rat_arrives(**setup: Any) -> Table:
     """Let seat 0 send a rat to the start, where seats 1 and 2 stand."""
     setup.setdefault("hands", [["I:rat"], ["I:info"], ["I:boots"]])
     setup.setdefault("dwarfs", ["0,2/NS"])
-    table = given(board={"0,1": "I:NS+lair", "0,2": "I:NS"}, **setup)  # type: ignore[arg-type]
+    table = given(board={"0,1": "I:NS+lair", "0,2": "I:NS"}, **setup)
     return table.plays("rat 0,1/NS", f"step {START}")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections import deque
+from typing import Any
 
 import pytest
 
@@ -206,7 +207,7 @@ def test_C_LAIR_3_a_face_down_goal_is_no_lair() -> None:
 FAR_LADDERS = {"0,3": "I:NE+ladder", "3,0": "I:NW+ladder"}
 
 
-def on(field: str, board: dict[str, str], **setup: object) -> Table:
+def on(field: str, board: dict[str, str], **setup: Any) -> Table:
     """Begin a walk with seat 0's dwarf on a field; the others are out of its way on the start."""
     setup.setdefault("hands", [["I:info"], ["I:axe"]])
     return walking(given(board=board, dwarfs=[field], **setup))

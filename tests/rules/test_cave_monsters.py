@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -117,15 +118,15 @@ def test_C_MONSTER_9_another_card_moves_it_from_where_it_stands() -> None:
 
 
 def test_C_MONSTER_10_dwarfs_on_its_field_are_spared_until_it_comes_back() -> None:
-    setup = {
+    setup: dict[str, Any] = {
         "hands": [["I:rat", "I:NE"], ["I:info"]],
         "board": NORTH,
         "monsters": {"rat": ["0,2/NS", 2]},
         "dwarfs": ["0,4/N", "0,2/NS"],
     }
-    still = given(**setup).plays("rat", "halt")  # type: ignore[arg-type]
+    still = given(**setup).plays("rat", "halt")
     assert still.told("attack") == []
-    back = given(**setup).plays("rat", "step 0,3/S", "step 0,2/NS")  # type: ignore[arg-type]
+    back = given(**setup).plays("rat", "step 0,3/S", "step 0,2/NS")
     assert [event["seat"] for event in back.told("attack")] == [1]
 
 
@@ -244,11 +245,11 @@ def test_C_MONSTER_R9_monsters_leave_the_gold_alone() -> None:
 # --- each kind ---------------------------------------------------------------------------------------
 
 
-def moved(monster: str, **setup: object) -> Table:
+def moved(monster: str, **setup: Any) -> Table:
     """Send a monster as far as it goes."""
     level = "II" if monster == "goblin" else "I"
     setup.setdefault("dwarfs", [START] * 3)
-    table = given(hands=[[f"{level}:{monster}"], ["I:info"]], board=NORTH, **setup)  # type: ignore[arg-type]
+    table = given(hands=[[f"{level}:{monster}"], ["I:info"]], board=NORTH, **setup)
     reach = int(MONSTER_STEPS[MONSTERS.index(monster)])
     return table.plays(f"{monster} 0,1/NS", *[f"step {field}" for field in WAY[:reach]])
 
@@ -266,7 +267,7 @@ def test_C_RAT_2_a_random_card_goes_unseen() -> None:
     hand = ["I:info", "I:NE", "I:NW", "II:web", "III:info"]
     lost: Counter[str] = Counter()
     for seed in range(300):
-        setup = {
+        setup: dict[str, Any] = {
             "hands": [["I:rat"], hand],
             "board": NORTH,
             "dwarfs": ["0,4/N", "0,1/NS"],
@@ -360,15 +361,15 @@ def test_a_monster_that_cannot_go_anywhere_has_no_phase() -> None:
 
 
 def test_a_cut_keeps_the_monsters_phase_open_while_it_has_steps() -> None:
-    setup = {
+    setup: dict[str, Any] = {
         "hands": [["I:rat"], ["I:info"]],
         "board": {"0,1": "I:NS+lair"},
         "webs": {"0,0 N": [1, 1]},
         "axes": [1],
         "dwarfs": [START, "9,9/N"],
     }
-    setup["board"]["9,9"] = "II:N.S"  # type: ignore[index]
-    table = given(players=2, **setup).plays("rat 0,1/NS")  # type: ignore[arg-type]
+    setup["board"]["9,9"] = "II:N.S"
+    table = given(players=2, **setup).plays("rat 0,1/NS")
     assert (table["phase"], table.legal()) == ("monster", ["cut 0,0 N", "halt"])
     table.plays("cut 0,0 N")
     assert steps(table) == {START}
