@@ -111,6 +111,7 @@ def check_conservation(name: str, players: int, seed: int, **options: object) ->
     whole = Counter(dict(zip(box.codes, box.counts, strict=True)))
     whole.update(piece.code for piece in box.pieces[box.first_start :] if piece.code in whole)
     totals: dict[int, set[int]] = {}  # the cards in play of every round
+    nuggets: set[int] = set()
     for game in walk.steps():
         state: dict[str, Any] = game.view()
         cards = cards_in_sight(game, state)
@@ -119,6 +120,9 @@ def check_conservation(name: str, players: int, seed: int, **options: object) ->
         if isinstance(state.get("gold"), int) and "purse" in state:
             held = sum(len(purse) for purse in state["purse"]) + len(state["offer"]) + state["gold"]
             assert held == sum(cast(dict[str, int], box.data["gold"]).values()), f"gold is lost or made: {story(game)}"
+        if "bank" in state:
+            nuggets.add(state["bank"] + sum(state["nuggets"]) + sum(state["veins"].values()))
+    assert len(nuggets) < 2, f"nuggets are lost or made: {nuggets} in {story(walk.game)}"
     for counted in totals.values():
         assert len(counted) == 1, f"the number of cards in play changes: {totals} in {story(walk.game)}"
 
@@ -129,7 +133,8 @@ def cards_in_sight(game: Game, state: dict[str, Any]) -> Counter[str]:
     cards = Counter(card for hand in state["hands"] for card in hand)
     cards.update(entry[0] for entry in state.get("discards", []))
     cards.update(state.get("gone", []))
-    cards.update(box.codes[box.face_of[code] >> 1] for code in state["board"].values() if code in box.face_of)
+    paths = [code for cell, code in state["board"].items() if cell not in state.get("revealed", {})]
+    cards.update(box.codes[box.face_of[code] >> 1] for code in paths if code in box.face_of)
     cards.update(f"break-{tool}" for tools in state.get("tools", []) for tool in tools)
     return cards
 

@@ -12,7 +12,7 @@ from undermine.testing.walks import Walk, answer, candidates, story, watchers
 
 HIDDEN = ("discard", "take")
 """Verbs whose cards nobody else sees."""
-SHOWING = frozenset({"goal", "orient", "round-end", "game-end", "strike"})
+SHOWING = frozenset({"goal", "goal-found", "orient", "show", "round-end", "game-end", "strike"})
 """Events by which the rules themselves show everybody what was hidden."""
 DEEPEST = 25  # how many moves two games are played on side by side
 
@@ -86,19 +86,24 @@ def common_move(one: Game, other: Game, chance: random.Random) -> tuple[str, str
     chance.shuffle(legal)
     theirs = set(other.legal())
     for move in legal:
-        if move in theirs:
+        if move in theirs and backs_after(one, move) == backs_after(other, move):
             return move, move
     for move in legal:
-        for text in sorted(theirs):
-            if move.split(" ")[0] in HIDDEN and backs(move) == backs(text):
+        words = move.split(" ")
+        for text in sorted(theirs) if words[0] in HIDDEN else []:
+            alike = text.split(" ")[0] == words[0] and len(text.split(" ")) == len(words)
+            if alike and backs_after(one, move) == backs_after(other, text):
                 return move, text
     return None
 
 
-def backs(text: str) -> list[str]:
-    """List what everybody sees of a face-down move: its verb, and the backs of its cards."""
-    verb, *cards = text.split(" ")
-    return [verb, *(card.partition(":")[0] if ":" in card else "" for card in cards)]
+def backs_after(game: Game, move: str) -> list[list[str]]:
+    """Return what everybody sees of all hands after a move: the backs of the cards, where they tell a level."""
+    ahead = game.clone()
+    ahead.apply(move)
+    hands = ahead.view()["hands"]
+    assert isinstance(hands, list)
+    return [sorted(card.rpartition(":")[0] for card in hand) for hand in hands]
 
 
 def shows_secrets(one: Game, other: Game, pair: tuple[str, str], watcher: int) -> bool:

@@ -20,7 +20,7 @@ HURRY = 0.9  # how often a hurrying path goes on where it could
 
 
 class Walk:
-    """A game that is played at random, the same for the same seed; with an odd seed the path hurries to the goals.
+    """A game that is played at random, the same for the same seed; with an odd seed paths and dwarfs hurry to the goals.
 
     At random alone a goal is hardly ever reached, and what happens there would go untested.
     """
@@ -44,20 +44,20 @@ class Walk:
         legal = self.game.legal()
         verbs = sorted({move.split(" ")[0] for move in legal})
         if self.hurries and self.chance.random() < HURRY:
-            verbs = next(([verb] for verb in ("repair", "place", "discard") if verb in verbs), verbs)
+            verbs = next(([verb] for verb in ("repair", "place", "step", "discard") if verb in verbs), verbs)
         verb = self.chance.choice(verbs)
         moves = [move for move in legal if move.split(" ")[0] == verb]
-        return min(moves, key=self.distance) if self.hurries and verb == "place" else self.chance.choice(moves)
+        hurries = self.hurries and verb in ("place", "step")
+        return min(moves, key=self.distance) if hurries else self.chance.choice(moves)
 
     def distance(self, move: str) -> tuple[int, float]:
-        """Judge a placement by how far it is from the nearest goal that lies face down; a dead end is far from all."""
-        _, code, cell = move.split(" ")
+        """Judge a placement or a step by how far it is from the nearest goal worth reaching; a dead end is far from all."""
         board = self.game.view()["board"]
         assert isinstance(board, dict)
-        x, y = at(cell)
-        goals = [at(goal) for goal, card in board.items() if card == "?"]
+        x, y = at(move.split(" ")[-1].partition("/")[0])
+        goals = [at(goal) for goal, card in board.items() if card == "?" or card.endswith("+exit")]
         far = min((abs(x - gx) + abs(y - gy) for gx, gy in goals), default=0)
-        return far + (20 if "." in code else 0), self.chance.random()
+        return far + (20 if "." in move.split(" ")[1] else 0), self.chance.random()
 
 
 def at(cell: str) -> tuple[int, int]:
