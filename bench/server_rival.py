@@ -20,18 +20,24 @@ def cpu(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def measure_rival(folder: Path, tables: int, seconds: float) -> dict[str, float]:
-    """Install it, seat five at each table, play at full speed."""
+async def install(folder: Path) -> Path:
+    """Install it from the package registry."""
     home = folder / "rival"
     shutil.copytree(SOURCE, home)
     command = ["npm", "install", "--silent", "--no-audit", "--no-fund", "--no-package-lock"]
     await asyncio.to_thread(subprocess.run, command, cwd=home, check=True, stdout=subprocess.DEVNULL)
+    return home
+
+
+async def measure_rival(home: Path, tables: int, seconds: float, *, stored: bool) -> dict[str, float]:
+    """Seat five at each table and play at full speed, matches kept in files or only in memory."""
     port = str(free_port())
     environment = {**os.environ, "NODE_ENV": "production"}
     server = await asyncio.create_subprocess_exec(
         "node",
         "server.cjs",
         port,
+        *([str(home / "matches")] if stored else []),
         cwd=home,
         env=environment,
         stdout=asyncio.subprocess.PIPE,
@@ -39,8 +45,9 @@ async def measure_rival(folder: Path, tables: int, seconds: float) -> dict[str, 
     )
     try:
         assert server.stdout is not None
-        while b"ready" not in await asyncio.wait_for(server.stdout.readline(), 60):
-            pass
+        while (line := await asyncio.wait_for(server.stdout.readline(), 60)) != b"ready\n":
+            if not line:
+                raise RuntimeError("boardgame.io's server did not start")
         load = await asyncio.create_subprocess_exec(
             "node", "load.cjs", port, str(tables), str(seconds), cwd=home, stdout=asyncio.subprocess.PIPE
         )

@@ -44,7 +44,7 @@ def lobby(room: Room) -> None:
     seat.page.wait_for_timeout(400)
     shoot(seat, "lobby-phone", whole=True)
     tv = room.seat(TELEVISION)
-    tv.open("/tv/" + seat.page.url.rsplit("/", 1)[1])
+    tv.open("/tv/" + seat.page.url.rsplit("/", 1)[1].partition("?")[0])
     tv.page.wait_for_selector(".waiting img")
     tv.page.wait_for_timeout(400)
     shoot(tv, "television-lobby")
@@ -64,7 +64,7 @@ def table(room: Room) -> None:
         seat.page.wait_for_timeout(300)
         shoot(seat, f"table-{name}")
     tv = room.seat(TELEVISION)
-    tv.open("/tv/" + seat.page.url.rsplit("/", 1)[1])
+    tv.open("/tv/" + seat.page.url.rsplit("/", 1)[1].partition("?")[0])
     tv.page.wait_for_selector(".tv .laid")
     tv.page.wait_for_timeout(900)
     shoot(tv, "television")
@@ -83,7 +83,7 @@ def ends(room: Room) -> None:
     seat.play_on(seed=3)
     seat.page.wait_for_timeout(900)
     shoot(seat, "result-phone")
-    table_id = seat.page.url.rsplit("/", 1)[1]
+    table_id = seat.page.url.rsplit("/", 1)[1].partition("?")[0]
     for name, size in (("replay-phone", PHONE), ("replay-laptop", LAPTOP)):
         seat.page.set_viewport_size({"width": size[0], "height": size[1]})
         seat.open(f"/replay/{table_id}?at=25&eyes=all")

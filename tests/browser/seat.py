@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -72,6 +73,14 @@ class Seat:
     def spot(self, cell: str) -> Locator:
         """A place on the board that is offered."""
         return self.page.locator(f'[data-cell="{cell}"]')
+
+    def on_board(self, x: int, y: int) -> tuple[float, float]:
+        """Where a cell of the maze lies on the screen."""
+        box = self.page.locator(".board > svg").bounding_box()
+        assert box is not None
+        moved = self.page.locator(".board > svg > g").get_attribute("transform") or ""
+        left, top, scale = (float(number) for number in re.findall(r"-?[\d.]+", moved))
+        return box["x"] + left + scale * (x * 100 + 50), box["y"] + top + scale * (-y * 150 + 75)
 
     def positions(self) -> list[dict[str, Any]]:
         """Every position this browser was sent."""

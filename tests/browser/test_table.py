@@ -11,15 +11,6 @@ from tests.browser.seat import LAPTOP, PHONE, SMALL_PHONE, Seat
 from tests.browser.serving import Serving
 
 
-def board_point(seat: Seat, cell: tuple[int, int]) -> tuple[float, float]:
-    """Where a cell of the maze lies on the screen."""
-    box = seat.page.locator(".board > svg").bounding_box()
-    assert box is not None
-    moved = seat.page.locator(".board > svg > g").get_attribute("transform") or ""
-    x, y, k = (float(number) for number in re.findall(r"-?[\d.]+", moved))
-    return box["x"] + x + k * (cell[0] * 100 + 50), box["y"] + y + k * (-cell[1] * 150 + 75)
-
-
 def pick_path(seat: Seat) -> str:
     """Pick up some path card."""
     for index in range(seat.hand.count()):
@@ -36,7 +27,7 @@ def test_a_refused_move_names_its_rule_and_changes_nothing(room: Room) -> None:
     expect(ana.my_turn).to_be_visible()
     pick_path(ana)
     cards = ana.hand.count()
-    ana.page.mouse.click(*board_point(ana, (4, 1)))
+    ana.page.mouse.click(*ana.on_board(4, 1))
     refusal = ana.page.get_by_role("alert")
     expect(refusal).to_contain_text("side to side")
     expect(refusal.get_by_role("link")).to_have_attribute("href", "/rules/saboteur#S-PLACE-2")
@@ -84,7 +75,7 @@ def test_a_card_can_be_dragged_onto_the_table(room: Room) -> None:
     box = ana.hand.nth(index).bounding_box()
     assert box is not None
     x, y = (int(part) for part in cell.split(","))
-    to_x, to_y = board_point(ana, (x, y))
+    to_x, to_y = ana.on_board(x, y)
     ana.page.mouse.move(box["x"] + 20, box["y"] + 20)
     ana.page.mouse.down()
     ana.page.mouse.move(to_x, to_y + 10, steps=6)

@@ -236,7 +236,7 @@ export interface StandIn {
   seconds?: number;
 }
 /**
- * POST /api/continue: a new table that starts as a copy of a finished game up to a moment, the rest against bots.
+ * POST /api/continue: a new table that begins as a copy of a finished game up to a moment; bots take the other seats.
  */
 export interface ContinueTable {
   moment: Moment;
@@ -274,7 +274,7 @@ export interface Contribution {
   random: string;
 }
 /**
- * POST /api/tables. `names`: own seats (several: pass and play; none: a television); they come first, then `bots`.
+ * POST /api/tables. `names` are the own seats (several: pass and play; none: a television), then come `bots`.
  */
 export interface CreateTable {
   settings: Settings;
@@ -304,7 +304,7 @@ export interface Deleted {
   reply: number | null;
 }
 /**
- * The request was carried out and has no other answer (ready-made for mute, ping).
+ * The request was carried out and has no other answer (ping).
  */
 export interface Done {
   type: 'done';
@@ -628,14 +628,13 @@ export interface Position {
   reply: number | null;
 }
 /**
- * Nothing has happened, and why. For moves: the clause, the cell, card or seat at fault, and the position as it is.
+ * Nothing has happened, and why. For moves: the clause, what is at fault, and the position as it is.
  */
 export interface Refused {
   type: 'refused';
   kind: 'limit' | 'message' | 'request' | 'rule' | 'stale' | 'storage' | 'syntax';
   key:
     | 'code-unknown'
-    | 'daily-done'
     | 'disk-full'
     | 'hint-not-alone'
     | 'host-only'
@@ -658,7 +657,6 @@ export interface Refused {
     | 'seat-unknown'
     | 'seats-number'
     | 'shutting-down'
-    | 'solo-random'
     | 'stale'
     | 'storage'
     | 'syntax'
@@ -671,7 +669,6 @@ export interface Refused {
     | 'table-unknown'
     | 'talk-enough'
     | 'talk-off'
-    | 'talk-seated-only'
     | 'too-fast'
     | 'too-large'
     | 'too-many-guesses'
@@ -834,7 +831,6 @@ export interface Problem {
   kind: 'limit' | 'message' | 'request' | 'rule' | 'stale' | 'storage' | 'syntax';
   key:
     | 'code-unknown'
-    | 'daily-done'
     | 'disk-full'
     | 'hint-not-alone'
     | 'host-only'
@@ -857,7 +853,6 @@ export interface Problem {
     | 'seat-unknown'
     | 'seats-number'
     | 'shutting-down'
-    | 'solo-random'
     | 'stale'
     | 'storage'
     | 'syntax'
@@ -870,7 +865,6 @@ export interface Problem {
     | 'table-unknown'
     | 'talk-enough'
     | 'talk-off'
-    | 'talk-seated-only'
     | 'too-fast'
     | 'too-large'
     | 'too-many-guesses'
@@ -883,7 +877,7 @@ export interface Problem {
   message: string;
 }
 /**
- * GET /api/tables/{id}/proof: what `undermine verify` reads. `shuffle` is null where the deal was public (daily, continued).
+ * GET /api/tables/{id}/proof: what `undermine verify` reads. `shuffle` is null where the deal was public.
  */
 export interface Proof {
   format: 'undermine-proof/1';

@@ -32,7 +32,7 @@ class Words:
         level, colon, name = code.rpartition(":")
         back = f"{level} " if colon else ""
         if name == "?":
-            return text("card-hidden", self.language)
+            return back + text("card-hidden", self.language)
         for mark in ("treasure", "stone"):
             if f"+{mark}" in name:
                 return text(f"mark-{mark}", self.language)

@@ -13,6 +13,7 @@ from undermine.server.bot_worker import Answer, Question
 
 LINE = 1 << 22
 MOLE = "mole"
+START_SECONDS = 120.0
 
 
 class BotPool:
@@ -66,6 +67,8 @@ class BotPool:
             limit=LINE,
         )
         self._all.add(worker)
+        assert worker.stdout is not None
+        await asyncio.wait_for(worker.stdout.readline(), START_SECONDS)  # loading is not thinking: it has its own time
         return worker
 
     def _end(self, worker: asyncio.subprocess.Process | None) -> None:

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import os
-import random
 import signal
 import sys
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
-import undermine
+READY = b"ready\n"
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -23,6 +19,7 @@ class Question(msgspec.Struct, frozen=True):
     seat: int
     level: str
     seed: int
+    language: str = "en"
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -32,31 +29,23 @@ class Answer(msgspec.Struct, frozen=True):
     why: str
 
 
-def first_legal_at_random(record: dict[str, Any], seat: int, level: str, seed: int) -> dict[str, str]:
-    """Decide as the mole does: any legal move."""
-    del seat, level
-    return {"move": random.Random(seed).choice(undermine.load(record).legal()), "why": ""}
-
-
-def decider() -> Callable[..., dict[str, str]]:
-    """Return the bots' own decision, or the mole's where no bots are installed."""
-    if importlib.util.find_spec("undermine.bots") is None:
-        return first_legal_at_random
-    decide: Callable[..., dict[str, str]] = importlib.import_module("undermine.bots").decide
-    return decide
-
-
 def main() -> None:
     """Answer questions until standard input ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers itself
     os.nice(5)  # people's moves come first
     questions, answers = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a bot prints goes to the log, never among the answers
-    decide = decider()
+    from undermine.bots import decide  # here, so that the server, which imports the messages, does not load the bots
+
+    answers.write(READY)
+    answers.flush()
     for line in questions:
         question = msgspec.json.decode(line, type=Question)
-        said = decide(question.record, question.seat, question.level, question.seed)
-        answers.write(msgspec.json.encode(Answer(said["move"], said["why"])) + b"\n")
+        try:
+            said = decide(question.record, question.seat, question.level, question.seed, question.language)
+        except Exception as error:  # whatever it is, the server goes on with a fresh worker
+            sys.exit(f"a bot of level {question.level} failed: {error!r}")
+        answers.write(msgspec.json.encode(Answer(str(said["move"]), str(said["why"]))) + b"\n")
         answers.flush()
 
 

@@ -15,6 +15,7 @@ from msgspec import Meta, Struct
 
 Game = Literal["saboteur", "duel", "solo", "cave"]
 Level = Literal["mole", "apprentice", "miner"]
+Language = Literal["en", "cs", "sk", "hu", "de"]
 Phase = Literal["lobby", "playing", "finished"]
 
 Seat = Annotated[int, Meta(ge=0, le=9, description="Number of a seat, 0 is the first")]
@@ -359,6 +360,7 @@ class Hint(_FromClient, tag="hint", frozen=True):
     """Ask a bot what it would do and why; only at a table without other people."""
 
     seat: Seat
+    language: Language = "en"
 
 
 class Say(_FromClient, tag="say", frozen=True):

@@ -232,7 +232,8 @@ class Sockets:
         if state.turn != request.seat:
             raise Refusal("stale")
         self._gate.may_talk(connection.guest)
-        question = Question(state.game.record(), request.seat, "miner", state.chance("hint", request.seat))
+        chance = state.chance("hint", request.seat)
+        question = Question(state.game.record(), request.seat, "miner", chance, request.language)
         answer = await self._house.bots.decide(question)
         advice = Advice(request.seat, state.number, answer.move, answer.why, reply=request.id)
         connection.send(encode(advice))

@@ -1,0 +1,49 @@
+"""What is built: light enough, made from the sources as they are, and nothing secret in it."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from playwright.sync_api import Response
+
+from tests.browser.conftest import Room
+
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src" / "undermine" / "server" / "static"
+FIRST_LOAD = 150_000
+
+
+def test_the_first_load_is_below_150_kB_of_script(room: Room) -> None:
+    ana = room.seat()
+    scripts: list[Response] = []
+    ana.page.on("response", lambda answer: scripts.append(answer) if answer.url.endswith(".js") else None)
+    ana.play_bots("saboteur", 5)
+    names = {re.sub(r"^.*?//[^/]+/", "", answer.url) for answer in scripts}
+    total = sum(len(gzip.compress((STATIC / name).read_bytes(), 9)) for name in names if name != "sw.js")
+    assert 10_000 < total < FIRST_LOAD
+
+
+def test_the_types_are_those_of_the_servers_messages() -> None:
+    schema = subprocess.run(
+        [sys.executable, "-W", "ignore", "-m", "undermine.server.schema"], check=True, capture_output=True, cwd=ROOT
+    ).stdout
+    types = subprocess.run(
+        ["node", "scripts/types.mjs", "--print"], input=schema, check=True, capture_output=True, cwd=ROOT / "client"
+    ).stdout
+    assert types.decode() == (ROOT / "client/src/net/protocol.ts").read_text(encoding="utf-8"), "run `python -m undermine.server.schema | npm --prefix client run types`"
+
+
+def test_the_lesson_is_what_the_engine_says() -> None:
+    told = subprocess.run(
+        [sys.executable, "-W", "ignore", "client/scripts/lesson.py"], check=True, capture_output=True, cwd=ROOT
+    ).stdout
+    kept = (ROOT / "client/src/lesson/steps.json").read_bytes()
+    assert told == kept, "run `python client/scripts/lesson.py > client/src/lesson/steps.json`"
+
+
+def test_the_gallery_of_development_is_not_built() -> None:
+    assert not (STATIC / "gallery.html").exists()

@@ -1,0 +1,53 @@
+"""The table of commands: what it hands on to server and bots, and what plain `undermine` does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from undermine import cli
+
+
+@pytest.mark.parametrize("name", cli.COMMANDS)
+def test_every_command_is_where_the_table_says(name: str) -> None:
+    command = cli.COMMANDS[name]
+    pytest.importorskip(command.module)
+    assert callable(getattr(import_module(command.module), command.function))
+
+
+@pytest.mark.parametrize("name", cli.COMMANDS)
+def test_every_command_tells_its_usage(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip(cli.COMMANDS[name].module)
+    with pytest.raises(SystemExit) as left:
+        cli.main([name, "--help"])
+    assert left.value.code == 0
+    assert f"usage: undermine {name}" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("display", "opens"), [(":0", True), ("", False)])
+def test_plain_undermine_serves_and_opens_the_page_where_a_desktop_is(
+    display: str, opens: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Any] = []
+
+    def serve(argv: list[str], ready: Callable[[str], None] | None = None) -> int:
+        asked.append((argv, ready))
+        return 0
+
+    monkeypatch.setattr("undermine.server.main.serve", serve)
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setenv("DISPLAY", display)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    assert cli.main([]) == 0
+    assert asked == [([], cli.open_page if opens else None)]
+
+
+def test_a_part_that_is_not_installed_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(cli.COMMANDS, "verify", cli.COMMANDS["verify"]._replace(module="undermine.nowhere"))
+    assert cli.main(["verify", "x"]) == 2
+    assert capsys.readouterr().err == "undermine: this installation cannot verify: undermine.nowhere is not installed\n"
