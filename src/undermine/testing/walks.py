@@ -16,6 +16,7 @@ SPREAD = 3  # how far around the cards on the table cells are tried
 FAR = ("1000,1000", "-33,0", "0,40", "-1000000000000,7")
 LONGEST_GAME = 20_000
 ACCEPTED = "accepted"
+WAYS = 0.7  # how many steps an open side is worth to it
 HURRY = 0.9  # how often a hurrying path goes on where it could
 
 
@@ -50,14 +51,16 @@ class Walk:
         hurries = self.hurries and verb in ("place", "step")
         return min(moves, key=self.distance) if hurries else self.chance.choice(moves)
 
-    def distance(self, move: str) -> tuple[int, float]:
-        """Judge a placement or a step by how far it is from the nearest goal worth reaching; a dead end is far from all."""
+    def distance(self, move: str) -> tuple[float, float]:
+        """Judge a placement or a step: near to a goal worth reaching, a card with many ways on, and no dead end."""
+        verb, code, *_ = move.split(" ")
         board = self.game.view()["board"]
         assert isinstance(board, dict)
         x, y = at(move.split(" ")[-1].partition("/")[0])
         goals = [at(goal) for goal, card in board.items() if card == "?" or card.endswith("+exit")]
         far = min((abs(x - gx) + abs(y - gy) for gx, gy in goals), default=0)
-        return far + (20 if "." in move.split(" ")[1] else 0), self.chance.random()
+        ways = len(code.rpartition(":")[2].partition("+")[0]) if verb == "place" else 0
+        return far - WAYS * ways + (20 if "." in code else 0), self.chance.random()
 
 
 def at(cell: str) -> tuple[int, int]:
