@@ -120,5 +120,5 @@ def shows_secrets(one: Game, other: Game, pair: tuple[str, str], watcher: int) -
         if told != public or any(event["type"] in SHOWING for event in events):
             return True
         state = ahead.view(PUBLIC)
-        came_up.append((state.get("top"), re.findall(r"\b(I+):", json.dumps(state["hands"]))))
+        came_up.append((state.get("top"), re.findall(r"\b(I+):", json.dumps([state["hands"], public]))))
     return came_up[0] != came_up[1]
