@@ -70,7 +70,7 @@ class Connection:
         except StopIteration:
             return
         except GONE:
-            self.close(1006)
+            self.close(1011)
             return
         self._blocked = (sending, awaited)
         self._wake.set()
