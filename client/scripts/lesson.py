@@ -111,7 +111,11 @@ def step(name: str, setup: dict[str, Any], goals: tuple[str, ...]) -> dict[str, 
         done = game.clone()
         before = len(done.events(0))
         done.apply(move)
-        after[move] = {"view": done.view(0), "events": done.events(0)[before:], "legal": done.legal() if done.turn == 0 else []}
+        after[move] = {
+            "view": done.view(0),
+            "events": done.events(0)[before:],
+            "legal": done.legal() if done.turn == 0 else [],
+        }
     return {"name": name, "view": game.view(0), "legal": game.legal(), "refusals": refusals(game), "after": after}
 
 

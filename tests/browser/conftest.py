@@ -54,7 +54,9 @@ class Room:
 
     def _watched(self, page: Page) -> Page:
         page.on("pageerror", lambda error: self.troubles.append(f"{page.url}: {error}"))
-        page.on("console", lambda said: self.troubles.append(f"{page.url}: {said.text}") if said.type == "error" else None)
+        page.on(
+            "console", lambda said: self.troubles.append(f"{page.url}: {said.text}") if said.type == "error" else None
+        )
         return page
 
     def close(self) -> None:

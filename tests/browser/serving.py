@@ -24,7 +24,11 @@ class Serving:
         command += ["--database", f"sqlite:///{self._database}", "--bot-pause", "0", "--max-tables", "500"]
         command += ["--max-tables-hour", "5000", "--max-messages", "2000", "--max-sockets-guest", "200"]
         self._process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"}
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
         )
         assert self._process.stdout is not None
         said = []

@@ -34,7 +34,9 @@ def test_the_types_are_those_of_the_servers_messages() -> None:
     types = subprocess.run(
         ["node", "scripts/types.mjs", "--print"], input=schema, check=True, capture_output=True, cwd=ROOT / "client"
     ).stdout
-    assert types.decode() == (ROOT / "client/src/net/protocol.ts").read_text(encoding="utf-8"), "run `python -m undermine.server.schema | npm --prefix client run types`"
+    assert types.decode() == (ROOT / "client/src/net/protocol.ts").read_text(encoding="utf-8"), (
+        "run `python -m undermine.server.schema | npm --prefix client run types`"
+    )
 
 
 def test_the_lesson_is_what_the_engine_says() -> None:

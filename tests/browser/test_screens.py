@@ -14,7 +14,19 @@ from tests.browser.seat import LAPTOP, PHONE, SMALL_PHONE, Seat
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 LANGUAGES = ("en-GB", "cs-CZ", "sk-SK", "hu-HU", "de-DE")
-SCREENS = ("/", "/new", "/new?mode=pass", "/lobby", "/mine", "/rules", "/rules/saboteur", "/settings", "/learn", "/join", "/nowhere")
+SCREENS = (
+    "/",
+    "/new",
+    "/new?mode=pass",
+    "/lobby",
+    "/mine",
+    "/rules",
+    "/rules/saboteur",
+    "/settings",
+    "/learn",
+    "/join",
+    "/nowhere",
+)
 
 # Texts that do not fit their box: wider or higher than the box that clips them.
 CUT_OFF = """() => [...document.querySelectorAll('button, a, p, h1, h2, label, summary, dt, dd, small, b')]
@@ -98,6 +110,30 @@ def test_axe_finds_nothing_at_the_table(room: Room) -> None:
     ana.page.locator("header button").nth(0).click()
     ana.page.get_by_role("tab", name="Talk").click()
     assert "\n".join(faults(ana)) == ""
+
+
+def test_axe_finds_nothing_around_the_game(room: Room) -> None:
+    ana, television = room.seat(PHONE, bypass_csp=True), room.seat(LAPTOP, bypass_csp=True)
+    ana.open("/new")
+    ana.page.locator("input[type=range]").fill("3")
+    ana.page.locator("form .button.primary").click()
+    ana.page.get_by_role("button", name=re.compile("Fill")).wait_for()
+    table = ana.page.url.rsplit("/", 1)[1].partition("?")[0]
+    television.open(f"/tv/{table}")
+    television.page.locator(".waiting img").wait_for()
+    assert "\n".join(faults(ana) + faults(television)) == ""
+    ana.page.get_by_role("button", name=re.compile("Fill")).click()
+    ana.page.get_by_role("button", name="Start").click()
+    television.page.locator(".tv .laid").first.wait_for()
+    assert "\n".join(faults(television)) == ""
+    ana.play_on(seed=6, until="dialog .roles")
+    assert "\n".join(faults(ana)) == ""
+    ana.play_on(seed=6)
+    assert "\n".join(faults(ana)) == ""
+    for screen in (f"/replay/{table}?at=9&eyes=all", "/mine"):
+        ana.open(screen)
+        settle(ana)
+        assert "\n".join(faults(ana)) == "", screen
 
 
 def test_a_turn_with_the_keyboard_alone(room: Room) -> None:

@@ -69,7 +69,9 @@ def test_a_card_can_be_dragged_onto_the_table(room: Room) -> None:
     ana.play_bots("saboteur", 3)
     expect(ana.my_turn).to_be_visible()
     pick_path(ana)
-    index = ana.page.locator(".hand button.picked").evaluate("button => [...button.parentNode.children].indexOf(button)")
+    index = ana.page.locator(".hand button.picked").evaluate(
+        "button => [...button.parentNode.children].indexOf(button)"
+    )
     cell = ana.page.locator(".spot").first.get_attribute("data-cell") or ""
     ana.page.keyboard.press("Escape")
     box = ana.hand.nth(index).bounding_box()
@@ -84,17 +86,17 @@ def test_a_card_can_be_dragged_onto_the_table(room: Room) -> None:
     expect(ana.page.locator(".ghost")).to_have_count(1)
 
 
-def test_a_table_goes_on_after_the_server_was_away(room: Room, own_server: Serving) -> None:
+def test_a_table_goes_on_after_the_server_was_away(own_server: Serving, room: Room) -> None:
     room.address = own_server.address
     ana = room.seat()
     ana.play_bots("saboteur", 3)
     expect(ana.my_turn).to_be_visible()
     hand = [card.get_attribute("data-card") for card in ana.hand.all()]
     own_server.stop()
-    expect(ana.page.get_by_role("alert")).to_contain_text("connection is lost")
+    expect(ana.page.get_by_role("alert").filter(has_text="connection is lost")).to_be_visible()
     ana.hand.first.click()
     own_server.start()
-    expect(ana.page.get_by_role("alert")).to_have_count(0)
+    expect(ana.page.get_by_role("alert")).to_have_count(0, timeout=20_000)
     assert [card.get_attribute("data-card") for card in ana.hand.all()] == hand
     ana.page.keyboard.press("Escape")
     ana.play_on(seed=1, turns=3)
