@@ -116,15 +116,15 @@ def others(room: Room) -> None:
 
 
 def duel(room: Room) -> None:
-    _game(room, "duel", 7)
+    _game(room, "duel", 40)
 
 
 def cave(room: Room) -> None:
-    _game(room, "cave", 12)
+    _game(room, "cave", 34)
 
 
 def solo(room: Room) -> None:
-    _game(room, "solo", 7)
+    _game(room, "solo", 30)
 
 
 def _game(room: Room, game: str, count: int) -> None:
@@ -132,6 +132,8 @@ def _game(room: Room, game: str, count: int) -> None:
         seat = room.seat(size)
         seat.play_bots(game)
         moves(seat, count, seed=11)
+        seat.page.keyboard.press("Escape")
+        seat.page.wait_for_timeout(2600)  # what just happened has been shown
         shoot(seat, f"{game}-{name}")
 
 
