@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from undermine.server.live import LiveTable
 
 RESPITE = 15_000  # after a restart nobody's clock runs out sooner, in milliseconds
-LOOK_AGAIN = 5_000  # how often a process that does not lead looks whether it has to
+LOOK_AGAIN = 2_000  # how often a process that does not lead looks whether it has to
 
 Plan = tuple[int, Callable[[], Awaitable[None]]]
 

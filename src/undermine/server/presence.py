@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 import msgspec
 
-EXPIRES = 15.0  # seconds; processes repeat themselves every five
-REPEAT = 5.0
+EXPIRES = 8.0  # seconds after which a process that says nothing counts as dead
+REPEAT = 3.0
 BUNDLE = 60  # words in one announcement of at most 8000 bytes
 
 
