@@ -192,9 +192,9 @@ def joins(position: Position, cell: i64, marked: i64) -> bool:
     """Say whether a colour that counts can pass onto a card; `marked` is twice its face."""
     seat: i64 = 0
     while seat < position.seats:
-        if seat == position.turn or not position.anchor_own:
-            if position.grid.arrivals(seat, cell) & ~BARRED[marked + (seat ^ position.colour)]:
-                return True
+        counts = seat == position.turn or not position.anchor_own
+        if counts and position.grid.arrivals(seat, cell) & ~BARRED[marked + (seat ^ position.colour)]:
+            return True
         seat += 1
     return False
 
