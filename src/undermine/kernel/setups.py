@@ -183,7 +183,11 @@ class Setup:
                     raise RecordError(f"goals: {short(code)} is no goal of this box as it is printed")
                 if cell not in turned:
                     self.claim_goal(lying, cell, face, left)
-        for cell in cells:  # card-list order; what is turned elsewhere is passed over
+        for goal, cell in enumerate(cells):  # card-list order
+            if cell not in lying and goal in left:
+                left.remove(goal)
+                lying[cell] = goal
+        for cell in cells:  # where the goal that should lie is turned elsewhere, the first that lies nowhere
             if cell not in lying:
                 lying[cell] = left.pop(0)
         return [lying[cell] for cell in cells], turned
