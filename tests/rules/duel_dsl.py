@@ -73,7 +73,7 @@ def kinds(table: Table) -> list[str]:
 def discard_to_the_end(table: Table) -> Table:
     """Throw away two cards at a time until the round is over."""
     begun = table["round"]
-    while table["phase"] != "over" and table["round"] == begun:
-        moves = table.legal("discard") or table.legal("end") or table.legal()
-        table.events = table.game.apply(max(moves, key=len))
+    while table.game.phase != "over" and (table.game.phase == "pay" or table["round"] == begun):
+        moves = [move for move in table.game.legal() if move.startswith(("discard", "end"))] or table.game.legal()
+        table.events = table.game.apply(max(moves, key=lambda move: len(move.split())))
     return table
