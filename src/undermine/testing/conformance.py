@@ -124,10 +124,11 @@ def check_conservation(name: str, players: int, seed: int, **options: object) ->
 
 
 def cards_in_sight(game: Game, state: dict[str, Any]) -> Counter[str]:
-    """Count every card but those of the deck: hands, table, discards, and what lies before the players."""
+    """Count every card but those of the deck: hands, table, discards, out of play, and what lies before the players."""
     box = game.rules.box
     cards = Counter(card for hand in state["hands"] for card in hand)
     cards.update(entry[0] for entry in state.get("discards", []))
+    cards.update(state.get("gone", []))
     cards.update(box.codes[box.face_of[code] >> 1] for code in state["board"].values() if code in box.face_of)
     cards.update(f"break-{tool}" for tools in state.get("tools", []) for tool in tools)
     return cards

@@ -12,7 +12,7 @@ from undermine.testing.walks import Walk, answer, candidates, story, watchers
 
 HIDDEN = ("discard", "take")
 """Verbs whose cards nobody else sees."""
-SHOWING = frozenset({"goal", "round-end", "game-end", "strike"})
+SHOWING = frozenset({"goal", "orient", "round-end", "game-end", "strike"})
 """Events by which the rules themselves show everybody what was hidden."""
 DEEPEST = 25  # how many moves two games are played on side by side
 

@@ -7,8 +7,9 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from undermine.games.duel.box import BLUE, BOX, NUGGETS, TROLL
+from undermine.games.duel.box import BLUE, NUGGETS, TROLL
 from undermine.games.duel.deal import deal_round
+from undermine.games.duel.maze import first_laid
 from undermine.games.duel.position import (
     KNOWS,
     OVER,
@@ -46,7 +47,7 @@ def end_round(position: Position, reason: str, log: Log | None) -> None:
 
 
 def take_gold(position: Position) -> None:
-    """Give every claimed gold card to the owner of its token; gold paths leave play (D-END-3)."""
+    """Give every claimed gold card to the owner of its token (D-END-3); it lies on the table until that is cleared."""
     zones = position.zones
     grid = position.grid
     slot: i64 = 1
@@ -56,8 +57,16 @@ def take_gold(position: Position) -> None:
             if NUGGETS[face]:
                 at: i64 = PURSE + 3 * (i64(zones[TOKEN + slot]) - 1) + NUGGETS[face] - 1
                 zones[at] = u8(i64(zones[at]) + 1)
-                if face < 2 * BOX.paths:
-                    position.gone |= BIT[face >> 1]
+        slot += 1
+
+
+def put_away(position: Position) -> None:
+    """Take the claimed gold paths out of play (D-END-3)."""
+    grid = position.grid
+    slot: i64 = first_laid(position)
+    while slot < grid.slots:
+        if position.zones[TOKEN + slot] and NUGGETS[grid.face(slot)]:
+            position.gone |= BIT[grid.face(slot) >> 1]
         slot += 1
 
 
@@ -136,6 +145,7 @@ def next_round(position: Position, log: Log | None) -> None:
         zones[at + 1 + seat] = zones[KNOWS + seat]
         seat += 1
     if position.round < ROUNDS:
+        put_away(position)
         position.round += 1
         deal_round(position, starter(position), log)
         return
