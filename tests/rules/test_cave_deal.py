@@ -268,5 +268,15 @@ def test_C_CLAN_7_worker_splits(players: int, splits: set[tuple[int, int]]) -> N
 
 def test_a_move_of_another_game_is_no_move() -> None:
     table = dealt()
-    for text in ("break cart 1", "map 4,4", "take 1", "end", "key 1,1", "place NS 0,1", "place I:NS 0,1 ", "info 4,4", "rat 0"):
+    for text in (
+        "break cart 1",
+        "map 4,4",
+        "take 1",
+        "end",
+        "key 1,1",
+        "place NS 0,1",
+        "place I:NS 0,1 ",
+        "info 4,4",
+        "rat 0",
+    ):
         assert table.refuses(text) == SYNTAX

@@ -142,7 +142,18 @@ def test_C_PLACE_7_no_border() -> None:
 
 def test_C_PLACE_7_a_path_of_forty_cards_keeps_its_coordinates() -> None:
     """The longest line the box can make towards one side leaves every window that does not move along."""
-    cards = ["I:EW", "I:EW+lair", "II:EW", "III:EW", "II:E.W", "I:NEW", "I:NEW+lair", "II:NEW", "III:NEW", "III:NEW+lair"]
+    cards = [
+        "I:EW",
+        "I:EW+lair",
+        "II:EW",
+        "III:EW",
+        "II:E.W",
+        "I:NEW",
+        "I:NEW+lair",
+        "II:NEW",
+        "III:NEW",
+        "III:NEW+lair",
+    ]
     cards += ["III:NEW+vein", "I:NESW", "I:NESW", "II:NESW", "II:NESW+lair-S", "II:EW+ladder-E", "III:NESW"]
     cards += ["I:NS.EW+bridge-EW", "II:NS.EW+bridge-NS", "II:NS.EW+bridge-EW", "III:NS.EW+bridge-NS"]
     cards += ["I:NE.SW+tunnel", "I:NW.ES+tunnel", "II:NE.SW+tunnel", "II:NW.ES+tunnel", "III:NE.SW+tunnel"]
@@ -332,4 +343,3 @@ def test_C_DRAW_R3_what_is_there_is_drawn() -> None:
     table = given(hands=[["I:info", "I:axe"], ["I:web"]], deck=["III:crawler"]).plays("discard I:info I:axe")
     assert table["hands"][0] == ["III:crawler"]
     assert table["deck"] == 0
-
