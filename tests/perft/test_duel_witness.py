@@ -162,7 +162,8 @@ def test_every_way_on_from_a_solo_position(colour: str) -> None:
         happened |= {*compare_step(after, first, "any")}
         for second in after.legal()[:: 4 if undermine.COMPILED else 20]:
             happened |= {*compare_step(after.clone(), second, "any")}
-    assert {"goal", "claim", "orient"} <= happened
+    assert {"goal", "claim"} <= happened  # and for green, through its door, the choice at (8,2)
+    assert ("orient" in happened) == (colour == "green")
 
 
 @pytest.mark.parametrize("anchor", ["any", "own"])
