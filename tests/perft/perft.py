@@ -41,7 +41,7 @@ def stage_of(rules: Rules, state: State) -> tuple[object, str]:
 
 
 def positions() -> dict[str, undermine.Game]:
-    """List every position that is counted: deals of every game, and set positions of the base game."""
+    """List every position that is counted: deals of every game, and set positions of the base game and the Duel."""
     found: dict[str, undermine.Game] = {}
     for name in names():
         low, high = games()[name].seats
@@ -54,6 +54,10 @@ def positions() -> dict[str, undermine.Game]:
         for edition in EDITIONS:
             record = {"format": "undermine/1", "game": "saboteur", "options": {"edition": edition}, "setup": setup}
             found[f"saboteur/{title}-{edition}"] = undermine.load({**record, "players": ["a", "b", "c"]})
+    for name, setups in tomllib.loads((HERE / "positions-duel.toml").read_text(encoding="utf-8")).items():
+        for title, setup in setups.items():
+            record = {"format": "undermine/1", "game": name, "setup": setup}
+            found[f"{name}/{title}"] = undermine.load({**record, "players": ["a", "b"][: games()[name].seats[0]]})
     return found
 
 

@@ -8,11 +8,13 @@ import pytest
 
 import undermine
 from tests.perft import duel_witness as witness
+from tests.perft.perft import positions, read_counts
 from tests.rules.duel_dsl import record
 from undermine.games.duel.box import BOX
 from undermine.testing import Walk
 
 GAMES = 6 if undermine.COMPILED else 2
+COUNTS = read_counts()
 
 
 def compare_reach(game: undermine.Game, state: dict[str, Any]) -> None:
@@ -111,71 +113,29 @@ def test_the_witness_sees_the_rulebooks_examples() -> None:
     assert witness.payments(state, 0, "green") == ["pay 1 1", "pay 2"]
 
 
-PILE = ["map", "map", "fix-cart", "fix-lantern", "fix-pickaxe"]
-SET: dict[str, dict[str, Any]] = {
-    "doors and trolls": {
-        "board": {"1,1": "NESW+troll-S", "2,1": "ESW+door-blue-W", "0,2": "NS.EW+gold1-NS", "1,-1": "NEW+door-green-N"},
-        "hands": [["EW", "key", "rockfall", "NE+ladder-green"], ["NW+ladder-blue", "key", "NS", "NSW.E+gold1-E"]],
-    },
-    "before the goals": {
-        "board": {
-            **{f"{x},1": "EW" for x in range(1, 5)},
-            "4,0": "ES", "6,0": "NW", "1,-1": "NEW+troll-E", "2,-1": "NSW+door-green-S",
-        },
-        "goals": {
-            "5,2": "NSW+gold2+door-green-S", "5,0": "NEW+gold3+door-green-N", "5,-2": "N.E+gold3-N", "7,1": "NESW",
-            "7,-1": "N.S.W", "9,0": "NE+gold2",
-        },
-        "hands": [["NESW+door-green-W", "NE", "NS", "NSW+troll-S"], ["NS", "NE", "NSW+door-blue-N"]],
-    },
-    "the last tokens": {
-        "board": {"1,1": "NESW+troll-S", "1,2": "NSW+troll-S", "2,1": "NEW+troll-E", "0,0": "NS", "3,1": "EW"},
-        "revealed": {"5,2": "NW+gold2", "5,0": "NE+gold2", "5,-2": "N.W+gold1-W", "7,1": "N.E+gold3-N"},
-        "tokens": {"5,2": {"NW": "green"}, "5,0": {"NE": "green"}, "5,-2": {"W": "blue"}, "7,1": {"N": "blue"}},
-        "tools": [["cart"], ["lantern"]],
-        "hands": [["NSW.E+gold1-E", "EW", "fix-cart"], ["NEW.S+gold1-S", "NS.EW+gold1-NS", "break-cart"]],
-    },
-}  # fmt: skip
+POSITIONS = {name: game for name, game in positions().items() if "setup" in game.origin and game.name != "saboteur"}
 
 
-SOLO: dict[str, Any] = {
-    "board": {
-        **{f"{x},0": "EW" for x in range(1, 4)},
-        "4,0": "NS.EW", "5,0": "NESW+door-blue-S", "6,0": "NEW+troll-E", "8,1": "NS",
-    },
-    "goals": {
-        "8,2": "NSW+gold2+door-green-S", "8,0": "NEW+gold3+door-green-N", "8,-2": "N.E+gold3-N", "10,1": "NESW",
-        "10,-1": "N.S.W", "12,0": "NE+gold2",
-    },
-    "hands": [["NE", "NS", "EW", "key", "NSW.E+gold1-E", "NE+ladder-green"]],
-    "deck": ["break-cart", "rockfall", "NW", "break-lantern", "map"],
-}  # fmt: skip
-
-
-@pytest.mark.parametrize("colour", ["green", "blue"])
-def test_every_way_on_from_a_solo_position(colour: str) -> None:
-    """The troll between the path and the goals is bribed first, so that every kind of step follows."""
-    game = undermine.load(record("solo", {"colour": colour}, 1, SOLO))
-    happened = {*compare_step(game, "bribe 6,0", "any")}
+@pytest.mark.parametrize("name", POSITIONS)
+def test_the_witness_counts_the_same(name: str) -> None:
+    """Play every move of a set position and one in some that follow, and compare each step with the witness."""
+    game, happened, total = POSITIONS[name], set(), 0
     for first in game.legal():
         after = game.clone()
         happened |= {*compare_step(after, first, "any")}
-        for second in after.legal()[:: 4 if undermine.COMPILED else 20]:
-            happened |= {*compare_step(after.clone(), second, "any")}
-    assert {"goal", "claim"} <= happened  # and for green, through its door, the choice at (8,2)
-    assert ("orient" in happened) == (colour == "green")
-
-
-@pytest.mark.parametrize("anchor", ["any", "own"])
-@pytest.mark.parametrize("name", SET)
-def test_every_way_on_from_set_positions(name: str, anchor: str) -> None:
-    """Play every sequence of two moves, and compare each step with the witness."""
-    setup = {"deck": PILE[: 2 if name == "the last tokens" else 4], **SET[name]}
-    game = undermine.load(record("duel", {"anchor": anchor}, 2, setup))
-    for first in game.legal():
-        after = game.clone()
-        compare_step(after, first, anchor)
-        if after.turn is None or after.view()["round"] != 1 or not undermine.COMPILED:
+        if after.turn is None or after.view()["round"] != 1:
             continue
-        for second in after.legal()[::3]:
-            compare_step(after.clone(), second, anchor)
+        listed = witness.legal(after.view(), "any", BOX.codes)
+        total += len(listed)
+        for second in listed[:: 3 if undermine.COMPILED else 25]:
+            happened |= {*compare_step(after.clone(), second, "any")}
+    assert COUNTS[name][:2] == [len(game.legal()), total]
+    assert name.split("/")[1] not in ("before-the-goals", "strikes-to-come") or {"goal", "claim", "orient"} <= happened
+
+
+@pytest.mark.parametrize("name", [name for name in POSITIONS if name.startswith("duel")])
+def test_with_the_own_anchor_too(name: str) -> None:
+    """Set positions of the Duel, played with the other option."""
+    game = undermine.load({**POSITIONS[name].record(), "options": {"anchor": "own"}})
+    for first in game.legal():
+        compare_step(game.clone(), first, "own")

@@ -117,7 +117,9 @@ class Grid:
     def slot(self, cell: i64) -> i64:
         """Return the slot of the card on a cell, 0 where none lies."""
         slot: i64 = i64(self.at[cell])
-        return 0 if slot == IN_FRONTIER else slot
+        if slot == IN_FRONTIER:  # compiled, `0 if ... else slot` would make Python ints
+            return 0
+        return slot
 
     def face(self, slot: i64) -> i64:
         """Return the face that a slot shows."""

@@ -34,7 +34,9 @@ def verb_of(move: i64) -> i64:
 
 def cell_of(move: i64) -> i64:
     """Return a move's cell, NOWHERE for one far away."""
-    return NOWHERE if move & FAR else move & 4095
+    if move & FAR:
+        return NOWHERE
+    return move & 4095
 
 
 def turned_of(move: i64) -> i64:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
@@ -54,6 +56,8 @@ from undermine.kernel.box import FACE_DOWN, KEYS
 from undermine.kernel.game import Moves
 from undermine.kernel.grid import CELL_MASK, FRONTIER, STEP
 from undermine.kernel.moves import CARD, SEAT, SECOND, TOOL, TURNED, VERB, pack_numbers
+
+UNASKED: Final = -1
 
 
 def legal(position: Position, out: Moves) -> None:
@@ -171,32 +175,38 @@ def list_asked(position: Position, word: i64, ways: i64, out: Moves) -> None:
     grid = position.grid
     cells = grid.cells
     edges = grid.edges
+    fit = BOX.fit
+    place = BOX.place
+    own = position.anchor_own
+    colour: i64 = position.colour
     i: i64 = FRONTIER
     end: i64 = FRONTIER + grid.frontiers
     while i < end:
         cell: i64 = i64(cells[i])
         i += 1
         key: i64 = i64(edges[cell])
-        fitting: i64 = BOX.fit[word * KEYS + key] & ways
+        fitting: i64 = fit[word * KEYS + key] & ways
+        first: i64 = UNASKED
+        second: i64 = UNASKED
         while fitting:
-            placing: i64 = BOX.place[word * WORD + (((fitting & -fitting) * DE_BRUIJN >> 27) & 31)]
+            placing: i64 = place[word * WORD + (((fitting & -fitting) * DE_BRUIJN >> 27) & 31)]
             fitting &= fitting - 1
             marked: i64 = placing >> 11  # twice the face
-            # a mark that no tunnel meets bars nothing
-            free = not position.anchor_own and not (BARRED[marked] | BARRED[marked + 1]) & key >> 4
-            if free or joins(position, cell, marked):
+            joined = not own and not (BARRED[marked] | BARRED[marked + 1]) & key >> 4  # a mark that no tunnel meets
+            if not joined:
+                if first == UNASKED:
+                    first = looking_in(position, colour, cell)
+                    second = looking_in(position, 1 ^ colour, cell)
+                joined = (first & ~BARRED[marked] | second & ~BARRED[marked + 1]) != 0
+            if joined:
                 out.add(placing | cell)
 
 
-def joins(position: Position, cell: i64, marked: i64) -> bool:
-    """Say whether a colour that counts can pass onto a card; `marked` is twice its face."""
-    seat: i64 = 0
-    while seat < position.seats:
-        counts = seat == position.turn or not position.anchor_own
-        if counts and position.grid.arrivals(seat, cell) & ~BARRED[marked + (seat ^ position.colour)]:
-            return True
-        seat += 1
-    return False
+def looking_in(position: Position, seat: i64, cell: i64) -> i64:
+    """Return the sides by which the reach of a seat looks into a cell, if there is such a seat and it counts."""
+    if seat >= position.seats or (position.anchor_own and seat != position.turn):
+        return 0
+    return position.grid.arrivals(seat, cell)
 
 
 def list_ladders(position: Position, word: i64, ways: i64, out: Moves) -> None:
