@@ -16,7 +16,7 @@ Field = tuple[Cell, str]  # a cell and the field's name on it
 STEPS = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}
 OPPOSITE = {"N": "S", "S": "N", "E": "W", "W": "E"}
 TURN = str.maketrans("NESW", "SWNE")
-CARD_LIST = "info rockfall swap web boots axe rat crawler goblin".split()
+CARD_LIST = ["info", "rockfall", "swap", "web", "boots", "axe", "rat", "crawler", "goblin"]
 
 
 def cell_of(text: str) -> Cell:
@@ -207,6 +207,12 @@ def legal(state: State) -> set[str]:
     return moves
 
 
+def monster_in(moves: list[str]) -> str | None:
+    """Return the monster of the last call, which a state does not repeat while it moves."""
+    calls = [move.split()[0] for move in moves if move.split()[0] in ("rat", "crawler", "goblin")]
+    return calls[-1] if calls else None
+
+
 def cuts(state: State, table: Map) -> set[str]:
     """List the webs at the active dwarf's field, if it has an axe."""
     place = state["dwarfs"][state["active"]]
@@ -250,7 +256,9 @@ def placements(card: str, table: Map) -> set[str]:
 def actions(kind: str, state: State, table: Map) -> Iterator[str]:
     """Yield what a card of this kind can do."""
     active, seats = state["active"], range(len(state["hands"]))
-    figures = [place for place in state["dwarfs"] if place != "out"] + [place for place, _ in state["monsters"].values()]
+    figures = [place for place in state["dwarfs"] if place != "out"] + [
+        place for place, _ in state["monsters"].values()
+    ]
     if kind == "info":
         yield from (f"info goal {cell_text(cell)}" for cell in table.hidden)
         yield from (f"info seat {seat}" for seat in seats if seat != active and not state["open"][seat])

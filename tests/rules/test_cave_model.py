@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import undermine
-from tests.rules.cave_model import Map, field_of, field_text, fields, joined_on_card, legal, turned
+from tests.rules.cave_model import Map, field_of, field_text, fields, joined_on_card, legal, monster_in, turned
 from tests.rules.caves import given
 from undermine.games.cave.box import BOX
 from undermine.games.cave.fields import PLANS
@@ -25,12 +25,6 @@ def state_of(game: undermine.Game, moving: str | None) -> dict[str, Any]:
 
 def watched(seed: int, players: int, **options: object) -> Walk:
     return Walk("cave", players, seed, **options)
-
-
-def monster_in(moves: list[str]) -> str | None:
-    """Return the monster of the last call."""
-    calls = [move.split()[0] for move in moves if move.split()[0] in ("rat", "crawler", "goblin")]
-    return calls[-1] if calls else None
 
 
 @pytest.mark.parametrize("players", [2, 4, 5, 8])
@@ -50,9 +44,9 @@ def engine_reach(game: undermine.Game) -> dict[str, int]:
     seat = game.turn
     start: Any = game.view()
     found = {start["dwarfs"][seat]: 0}
-    queue = deque([(game, start["dwarfs"][seat], 0)])
+    queue = deque([(game, 0)])
     while queue:
-        at, place, count = queue.popleft()
+        at, count = queue.popleft()
         if count and (at.phase != "walk" or at.turn != seat):
             continue
         for move in [text for text in at.legal() if text.startswith("step ")]:
@@ -62,7 +56,7 @@ def engine_reach(game: undermine.Game) -> dict[str, int]:
             after = at.clone()
             after.apply(move)
             found[target] = count + 1
-            queue.append((after, target, count + 1))
+            queue.append((after, count + 1))
     return found
 
 
@@ -128,7 +122,18 @@ def test_random_games_see_everything_the_rules_speak_of() -> None:
         verbs |= {move.split()[0] for move in walk.game.moves}
     assert phases == {"play", "monster", "react", "walk", "orient", "over"}
     assert verbs == set(walk.game.rules.notation.words)
-    assert {"goal", "exit", "vein", "lose", "lose-nugget", "skip", "stand-up", "strike", "endure", "look-aside"} <= kinds
+    assert {
+        "goal",
+        "exit",
+        "vein",
+        "lose",
+        "lose-nugget",
+        "skip",
+        "stand-up",
+        "strike",
+        "endure",
+        "look-aside",
+    } <= kinds
 
 
 def test_one_setup_to_its_end() -> None:
