@@ -10,6 +10,7 @@ from typing import Any
 import undermine
 from tests.perft import witness
 from tests.perft.test_witness import board, cell
+from tests.rules import cave_model
 from undermine.catalogue import games, names
 from undermine.kernel.game import NOBODY, Moves, Rules, State
 
@@ -17,6 +18,7 @@ HERE = Path(__file__).parent
 COUNTS = HERE / "counts.txt"
 DEPTH = 3
 EDITIONS = ("modern", "2006")
+WITNESSED = ("saboteur", "cave")
 
 
 def perft(rules: Rules, state: State, depth: int) -> int:
@@ -41,7 +43,7 @@ def stage_of(rules: Rules, state: State) -> tuple[object, str]:
 
 
 def positions() -> dict[str, undermine.Game]:
-    """List every position that is counted: deals of every game, and set positions of the base game and the Duel."""
+    """List every position that is counted: deals of every game, and set positions of each."""
     found: dict[str, undermine.Game] = {}
     for name in names():
         low, high = games()[name].seats
@@ -58,6 +60,9 @@ def positions() -> dict[str, undermine.Game]:
         for title, setup in setups.items():
             record = {"format": "undermine/1", "game": name, "setup": setup}
             found[f"{name}/{title}"] = undermine.load({**record, "players": ["a", "b"][: games()[name].seats[0]]})
+    for title, setup in tomllib.loads((HERE / "cave.toml").read_text(encoding="utf-8")).items():
+        record = {"format": "undermine/1", "game": "cave", "setup": setup}
+        found[f"cave/{title}"] = undermine.load({**record, "players": ["a", "b", "c"]})
     return found
 
 
@@ -130,8 +135,24 @@ def slow_perft(table: Table, depth: int) -> int:
     return total
 
 
+def witnessed_cave(game: undermine.Game, depth: int) -> int:
+    """Count a position of the cave by its witness; what a move does it leaves to the engine."""
+    state: dict[str, Any] = game.view()
+    moves = cave_model.legal(state | {"moving": cave_model.monster_in(game.moves)})
+    if depth == 1:
+        return len(moves)
+    total = 0
+    for move in moves:
+        after = game.clone()
+        after.apply(move)
+        total += witnessed_cave(after, depth - 1) if after.turn is not None else 0
+    return total
+
+
 def witnessed(game: undermine.Game, depth: int) -> int:
-    """Count a position of the base game by the witness; of a deal nobody draws a card twice within three moves."""
+    """Count a position by its game's witness; of a deal nobody draws a card twice within three moves."""
+    if game.name == "cave":
+        return witnessed_cave(game, depth)
     setup: Any = game.origin.get("setup", {})
     deck = setup.get("deck", []) if setup else ["map"] * 60
     return slow_perft(Table(game.view(), deck, game.options["connect"]), depth)
@@ -144,13 +165,13 @@ def read_counts() -> dict[str, list[int]]:
 
 
 def write_counts() -> None:
-    """Count everything anew, by the engine and, for the base game, by the witness to the same depth."""
+    """Count everything anew, by the engine and, where there is one, by the witness to the same depth."""
     lines = [
         "# position, then how many sequences of one, two, three legal moves there are; made by python -m tests.perft.perft"
     ]
     for name, game in positions().items():
         counts = [perft(game.rules, game.state, depth) for depth in depths(game)]
-        if game.name == "saboteur":
+        if game.name in WITNESSED:
             slow = [witnessed(game, depth) for depth in depths(game)]
             if slow != counts:
                 sys.exit(f"{name}: the engine counts {counts}, the witness {slow}")

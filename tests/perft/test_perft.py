@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import undermine
-from tests.perft.perft import depths, perft, positions, read_counts, witnessed
+from tests.perft.perft import WITNESSED, depths, perft, positions, read_counts, witnessed
 from undermine.catalogue import names
 
 POSITIONS = positions()
@@ -19,7 +19,7 @@ def test_the_engine_counts_as_before(name: str) -> None:
     assert [perft(game.rules, game.state, depth) for depth in wanted] == COUNTS[name][: len(wanted)]
 
 
-@pytest.mark.parametrize("name", [name for name, game in POSITIONS.items() if game.name == "saboteur"])
+@pytest.mark.parametrize("name", [name for name, game in POSITIONS.items() if game.name in WITNESSED])
 def test_the_witness_counts_the_same(name: str) -> None:
     game = POSITIONS[name]
     deepest = 1 if "seed" in game.origin else 2

@@ -16,7 +16,7 @@ from undermine.testing import Walk
 
 HERE = Path(__file__).parent
 WATCHERS_OF_ALL = "all"
-SIZES = {"saboteur": (3, 5, 10)}
+SIZES = {"saboteur": (3, 5, 10), "cave": (2, 4, 5, 8)}
 Facts = dict[str, str]
 
 
