@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from undermine.bots.levels import Choose
+from undermine.bots.oracle import oracle
 from undermine.bots.seen import Choice, Seen, look
 from undermine.catalogue import games
-from undermine.kernel.events import PUBLIC, Event, Log
+from undermine.kernel.events import Event, Log
 from undermine.kernel.game import NOBODY, Rules, State
 from undermine.kernel.rng import Rng
 from undermine.record import options_of
@@ -58,6 +59,8 @@ def play(
         heard[seat] += [event.seen_by(seat) for event in table.events[told[seat] :]]
         told[seat] = len(table.events)
         seen = look(table.rules, table.state, seat, heard[seat], notes[seat])
+        if players[seat] is oracle:  # the one player who is shown the truth: a ceiling to measure by, never a level
+            seen.notes["truth"] = table.state
         choice = players[seat](seen, rngs[seat])
         if watch:
             watch(table.state, seen, choice)
@@ -71,6 +74,3 @@ def play(
 def round_over(table: Table) -> bool:
     """Say whether a round of the base game has just ended."""
     return any(event.kind == "round-end" for event in table.fresh)
-
-
-__all__ = ["PUBLIC", "Table", "begin", "play", "round_over", "streams"]

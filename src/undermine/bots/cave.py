@@ -84,7 +84,9 @@ def deeds(seen: Seen) -> list[tuple[int, int, float]]:
         kind = event["type"]
         if kind == "call":
             caller = cast(int, event["seat"])
-        elif kind == "attack" and caller not in (-1, event["seat"]) and event.get("cause") != "walk":
+        elif kind == "step" and event["figure"] == "dwarf":
+            caller = -1  # whoever walks into a monster has only itself to blame
+        elif kind == "attack" and caller not in (-1, event["seat"]):
             done.append((caller, cast(int, event["seat"]), -HARM))
         elif kind in ("boots", "axe") and event.get("target") not in (None, event["seat"]):
             done.append((cast(int, event["seat"]), cast(int, event["target"]), GIFT))

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undermine.bots.native.caves import FAR, STRIDE, Walks
+from undermine.bots.native.caves import STRIDE, Walks
 from undermine.games.cave.box import (
     AGAIN,
     BOX,
@@ -134,6 +134,7 @@ TURNS: Final = 13
 ROCKS: Final = 14
 DEFENDS: Final = 15
 
+LIMIT_OF_HOPE: Final = 70 * STRIDE  # nobody plans further ahead
 EXIT_GOAL: Final = 0  # the number of the exit among the goals of the card list
 
 
@@ -194,14 +195,14 @@ class CaveScorer:
         hopes: list[float] = [0.0] * int(position.seats)
         scale = float(STRIDE) * length
         if not self.wide:
-            self.walks.measure(position, dwarf_place(position, me), FAR)
+            self.walks.measure(position, dwarf_place(position, me), LIMIT_OF_HOPE)
         goal: i64 = 0
         while goal < GOALS:
             chance = self.exits[goal]
             if chance > 0.0:
                 place: i64 = self.target(position, goal)
                 if self.wide:
-                    self.walks.measure(position, place, FAR)
+                    self.walks.measure(position, place, LIMIT_OF_HOPE)
                     seat: i64 = 0
                     while seat < position.seats:
                         dwarf: i64 = dwarf_place(position, seat)
@@ -372,4 +373,3 @@ class CaveScorer:
             other: i64 = seat_of(move)
             more = float(len(view.levels[other])) - float(len(view.levels[me]) - 1)
             self.add(weights[SWAPS] * (more - 1.0) * (1.0 - self.friend[other]) - weights[KEEP + 4], SWAP_REASON)
-
