@@ -12,7 +12,7 @@ from undermine.catalogue import games
 from undermine.kernel.events import Event, Log
 from undermine.kernel.game import NOBODY, Rules, State
 from undermine.kernel.rng import Rng
-from undermine.record import options_of
+from undermine.record import check_seats, options_of
 
 STREAM = 0x9E3779B97F4A7C15
 Watch = Callable[[State, Seen, Choice], None]
@@ -32,6 +32,7 @@ class Table:
 def begin(game: str, seats: int, seed: int, **options: object) -> Table:
     """Deal a game."""
     rules = games()[game]
+    check_seats(seats, rules)
     log = Log()
     state = rules.new(seats, seed.to_bytes(32, "big"), options_of(options, rules, seats), log)
     return Table(rules, state, log.events)

@@ -27,6 +27,7 @@ SEATS: Final = (5, 5, 3, 7, 10)
 MEETINGS: Final = (("miner", "miner"), ("miner", "apprentice"), ("apprentice", "miner"), ("miner", "sleeper"))
 CHANGED: Final = 3  # weights changed at a time
 STRIDE: Final = 0.35
+SLIP: Final = 0.03  # people slip: so often anybody does anything
 
 
 @dataclass
@@ -90,7 +91,7 @@ def show_rates(counts: Counts) -> None:
     print("[rates]\nkinds = [")
     for i in range(4):
         row = counts.kinds[13 * i : 13 * i + 13]
-        print("  " + " ".join(f"{log(count / sum(row)):.2f}," for count in row))
+        print("  " + " ".join(f"{log((1 - SLIP) * count / sum(row) + SLIP / len(row)):.2f}," for count in row))
     pairs = [log(count / chance) for count, chance in zip(counts.pairs, counts.chances, strict=True)]
     print("]\npairs = [" + ", ".join(f"{value:.2f}" for value in pairs) + "]")
 
