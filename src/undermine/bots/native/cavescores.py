@@ -102,7 +102,6 @@ CARELESS: Final = 26
 REASONS: Final = (
     "nearer",
     "leave",
-    "hinder",
     "quiet",
     "look-goal",
     "look-seat",
@@ -119,20 +118,19 @@ REASONS: Final = (
 )
 NEARER: Final = 0
 LEAVE: Final = 1
-HINDER: Final = 2
-QUIET: Final = 3
-LOOKS_GOAL: Final = 4
-LOOKS_SEAT: Final = 5
-BOOTS_REASON: Final = 6
-AXE_REASON: Final = 7
-WEB_REASON: Final = 8
-MONSTER_REASON: Final = 9
-SWAP_REASON: Final = 10
-THROWS: Final = 11
-HALTS: Final = 12
-TURNS: Final = 13
-ROCKS: Final = 14
-DEFENDS: Final = 15
+QUIET: Final = 2
+LOOKS_GOAL: Final = 3
+LOOKS_SEAT: Final = 4
+BOOTS_REASON: Final = 5
+AXE_REASON: Final = 6
+WEB_REASON: Final = 7
+MONSTER_REASON: Final = 8
+SWAP_REASON: Final = 9
+THROWS: Final = 10
+HALTS: Final = 11
+TURNS: Final = 12
+ROCKS: Final = 13
+DEFENDS: Final = 14
 
 LIMIT_OF_HOPE: Final = 70 * STRIDE  # nobody plans further ahead
 EXIT_GOAL: Final = 0  # the number of the exit among the goals of the card list
@@ -258,7 +256,7 @@ class CaveScorer:
             slot += 1
         return best
 
-    def prey(self, position: Position, me: i64, monster: i64, steps: i64) -> float:
+    def prey(self, position: Position, monster: i64, steps: i64) -> float:
         """Return the best foe that a monster can still get at, less by the steps it takes."""
         place: i64 = monster_place(position, monster)
         if place == NO_PLACE or steps <= 0:
@@ -285,7 +283,7 @@ class CaveScorer:
         now = self.value(first, me, weights)
         hunting = first.phase == MONSTER
         if hunting:
-            now += weights[PREY] * self.prey(first, me, first.mover, first.steps)
+            now += weights[PREY] * self.prey(first, first.mover, first.steps)
         for packed in moves:
             move: i64 = packed
             verb: i64 = verb_of(move)
@@ -300,7 +298,7 @@ class CaveScorer:
                 apply(after, move, None)
                 total += self.value(after, me, weights) - now
                 if after.phase == MONSTER and after.turn == me:
-                    total += weights[PREY] * self.prey(after, me, after.mover, after.steps)
+                    total += weights[PREY] * self.prey(after, after.mover, after.steps)
                 tried += 1.0
                 left = dwarf_place(world, me) != NO_PLACE and dwarf_place(after, me) == NO_PLACE
                 if after.shown == world.shown and after.phase != OVER and verb != STEP:
