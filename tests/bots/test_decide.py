@@ -12,7 +12,7 @@ import undermine
 from tests.bots.test_fair import SEATS
 from undermine.bots import LEVELS, characters, decide
 from undermine.bots.arena import begin, play, streams
-from undermine.bots.native.scores import REASONS
+from undermine.bots.native import cavescores, duels, scores
 from undermine.bots.seen import Choice, Seen
 from undermine.catalogue import names
 from undermine.kernel.game import State
@@ -82,7 +82,8 @@ def test_who_is_not_to_decide_is_told_so() -> None:
 
 
 def test_every_reason_has_its_sentence_in_every_language() -> None:
-    keys = {f"bot-why-{reason}" for reason in REASONS} | {"bot-why-any"}
+    reasons = {*scores.REASONS, *duels.REASONS, *cavescores.REASONS, "any"}
+    keys = {f"bot-why-{reason}" for reason in reasons}
     for language in LANGUAGES:
         for key in keys:
             assert has_text(key, language), (language, key)

@@ -49,7 +49,7 @@ def fresh(seen: Seen) -> Seen:
 
 @pytest.mark.parametrize("game", names())
 def test_a_bot_chooses_from_its_own_knowledge_alone(game: str) -> None:
-    assert differences(game, 400, first=0) == (400, [])
+    assert differences(game, 150, first=0) == (150, [])
 
 
 @pytest.mark.soak

@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from undermine.bots.levels import Choose
+from undermine.bots.oracle import oracle
 from undermine.bots.seen import Choice, Seen, look
 from undermine.catalogue import games
-from undermine.kernel.events import PUBLIC, Event, Log
+from undermine.kernel.events import Event, Log
 from undermine.kernel.game import NOBODY, Rules, State
 from undermine.kernel.rng import Rng
-from undermine.record import options_of
+from undermine.record import check_seats, options_of
 
 STREAM = 0x9E3779B97F4A7C15
 Watch = Callable[[State, Seen, Choice], None]
@@ -31,6 +32,7 @@ class Table:
 def begin(game: str, seats: int, seed: int, **options: object) -> Table:
     """Deal a game."""
     rules = games()[game]
+    check_seats(seats, rules)
     log = Log()
     state = rules.new(seats, seed.to_bytes(32, "big"), options_of(options, rules, seats), log)
     return Table(rules, state, log.events)
@@ -58,6 +60,8 @@ def play(
         heard[seat] += [event.seen_by(seat) for event in table.events[told[seat] :]]
         told[seat] = len(table.events)
         seen = look(table.rules, table.state, seat, heard[seat], notes[seat])
+        if players[seat] is oracle:  # the one player who is shown the truth: a ceiling to measure by, never a level
+            seen.notes["truth"] = table.state
         choice = players[seat](seen, rngs[seat])
         if watch:
             watch(table.state, seen, choice)
@@ -71,6 +75,3 @@ def play(
 def round_over(table: Table) -> bool:
     """Say whether a round of the base game has just ended."""
     return any(event.kind == "round-end" for event in table.fresh)
-
-
-__all__ = ["PUBLIC", "Table", "begin", "play", "round_over", "streams"]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from undermine.bots import mole, saboteur
+from undermine.bots import cave, duel, mole, saboteur
 from undermine.bots.seen import Choice, Seen
 from undermine.kernel.rng import Rng
 
@@ -28,6 +28,22 @@ class Level:
 GAMES: Final = ("saboteur", "duel", "solo", "cave")
 LEVELS: Final[dict[str, Level]] = {
     "mole": Level("mole", dict.fromkeys(GAMES, mole.choose)),
-    "apprentice": Level("apprentice", dict.fromkeys(GAMES, mole.choose) | {"saboteur": saboteur.choose_apprentice}),
-    "miner": Level("miner", dict.fromkeys(GAMES, mole.choose) | {"saboteur": saboteur.choose_miner}),
+    "apprentice": Level(
+        "apprentice",
+        {
+            "saboteur": saboteur.choose_apprentice,
+            "duel": duel.choose_apprentice,
+            "solo": duel.choose_apprentice,
+            "cave": cave.choose_apprentice,
+        },
+    ),
+    "miner": Level(
+        "miner",
+        {
+            "saboteur": saboteur.choose_miner,
+            "duel": duel.choose_miner,
+            "solo": duel.choose_miner,
+            "cave": cave.choose_miner,
+        },
+    ),
 }

@@ -1,7 +1,8 @@
 """Routes: how many cards a path still needs to each face-down goal, dead ends and unseen cards counted.
 
 A step through an empty cell costs one card, and more where few of the cards that may still come would do: those that fit the
-cell's neighbours and join the side one comes from with the side one leaves by. Cards that lie there are walked for nothing.
+cell's neighbours and join the side one comes from with the side one leaves by. Cards that lie there are walked for nothing;
+a door or a troll costs what a key or a bribe is worth. A target is a face-down goal, or a group of a card that lies open.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.kernel.box import FACE_DOWN, Box
-from undermine.kernel.grid import CELL_MASK, FRONTIER, IN_FRONTIER, REACH, SLOTS, STEP, WIDTH, Grid
+from undermine.kernel.grid import BARS, CELL_MASK, FRONTIER, IN_FRONTIER, REACH, SLOTS, STEP, WIDTH, Grid
 
 CARD: Final = 16  # the cost of one card that is easy to come by
 FAR: Final = 320  # no way, or none that anybody will live to see: twenty cards
@@ -23,7 +24,8 @@ SCARCE: Final[vec[i64]] = vec[i64](
 )
 STATES: Final = 16384  # cell * 4 + the side one comes from
 ENTRIES: Final = 16384
-MOST_GOALS: Final = 6
+MOST_GOALS: Final = 32
+BAR: Final = 40  # a side barred by a door or a troll
 # Nobody digs further out than this; it bounds the search.
 WEST: Final = 4
 WIDE: Final = 21
@@ -80,6 +82,7 @@ class Routes:
         self.states: vec[i64] = vec[i64]([i64(0) for _ in range(ENTRIES)])
         self.links: vec[i64] = vec[i64]([i64(0) for _ in range(ENTRIES)])
         self.goals: vec[i64] = vec[i64]([i64(-1) for _ in range(MOST_GOALS)])  # their cells
+        self.groups: vec[i64] = vec[i64]([i64(0) for _ in range(MOST_GOALS)])  # 0: it lies face down
         self.dist: vec[i64] = vec[i64]([i64(FAR) for _ in range(MOST_GOALS)])
         self.count: i64 = 0
         self.entries: i64 = 0
@@ -95,7 +98,15 @@ class Routes:
         i: i64 = 0
         while i < self.count:
             self.goals[i] = cells[i]
+            self.groups[i] = 0
             i += 1
+
+    def add_target(self, cell: i64, group: i64) -> None:
+        """Add a group of a card that lies open to what is to be reached."""
+        if self.count < MOST_GOALS:
+            self.goals[self.count] = cell
+            self.groups[self.count] = group
+            self.count += 1
 
     def set_counts(self, counts: vec[i64]) -> None:
         """Say how many of each path card may still be laid."""
@@ -140,7 +151,12 @@ class Routes:
         while goal < self.count:
             self.dist[goal] = FAR
             slot: i64 = i64(grid.at[self.goals[goal]])
-            if slot != 0 and slot != IN_FRONTIER and i64(grid.cards[slot]) == FACE_DOWN:
+            if self.groups[goal]:
+                if self.groups[goal] & i64(grid.cards[REACH + layer * SLOTS + slot]):
+                    self.dist[goal] = 0
+                else:
+                    self.missing |= 1 << goal
+            elif slot != 0 and slot != IN_FRONTIER and i64(grid.cards[slot]) == FACE_DOWN:
                 if grid.arrivals(layer, self.goals[goal]):
                     self.dist[goal] = 0
                 else:
@@ -220,26 +236,29 @@ class Routes:
             return
         face: i64 = i64(grid.cards[slot])
         if face == FACE_DOWN:
-            self.arrive(beside, cost)
+            self.arrive(beside, 0, cost)
             return
         if i64(grid.cards[REACH + self.layer * SLOTS + slot]) >> back & 1:
             return  # already reached: nothing new
+        bars: i64 = i64(grid.cards[BARS + self.layer * SLOTS + slot])
+        if bars >> back & 1:
+            cost += BAR
         known: i64 = self.best[beside * 4 + back]  # cards on the table use the states of their cell
-        if known >> 12 == self.stamp and known & 4095 <= cost:
+        if cost >= FAR or (known >> 12 == self.stamp and known & 4095 <= cost):
             return
         self.best[beside * 4 + back] = self.stamp << 12 | cost
         group: i64 = i64(self.box.join[face * 4 + back])
+        self.arrive(beside, group, cost)
         out: i64 = 0
         while out < 4:
             if out != back and group >> out & 1:
-                self.leave(grid, beside, out, cost)
+                self.leave(grid, beside, out, cost + BAR if bars >> out & 1 else cost)
             out += 1
 
-    def arrive(self, cell: i64, cost: i64) -> None:
-        """Note the way to a goal."""
+    def arrive(self, cell: i64, group: i64, cost: i64) -> None:
+        """Note the way to a target."""
         goal: i64 = 0
         while goal < self.count:
-            if self.goals[goal] == cell:
-                if cost < self.dist[goal]:
-                    self.dist[goal] = cost
+            if self.goals[goal] == cell and cost < self.dist[goal] and self.groups[goal] & group == self.groups[goal]:
+                self.dist[goal] = cost
             goal += 1

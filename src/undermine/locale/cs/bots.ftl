@@ -19,3 +19,30 @@ bot-why-discard = Tuhle kartu potřebuju nejméně.
 bot-why-gold = Nejvíc zlata z nabídky.
 bot-why-cover = Užitečná karta mi teď získá důvěru.
 bot-why-spoil = S touhle kartou už nikdo kopat nebude.
+
+# Duel a jeho hra pro jednoho.
+bot-why-closer = Tím se dostanu blíž ke zlatu.
+bot-why-claim = Tohle zlato je moje.
+bot-why-deny = Tím se soupeř ke zlatu nedostane.
+bot-why-break-rival = S rozbitým nářadím soupeř kopat nemůže.
+bot-why-key = Za těmi dveřmi je něco pro mě.
+bot-why-bribe = Cesta kolem trola za valoun stojí.
+bot-why-ruin-rival = Bez téhle karty to má soupeř dál.
+bot-why-scrap = Dvě karty pryč a můžu zase kopat.
+bot-why-end = V tomhle tahu už není co dělat.
+bot-why-pay = Trolové dostanou, co jim patří, a ani o valoun víc.
+bot-why-turn = Takhle mi karta poslouží nejlépe.
+
+# Temná jeskyně.
+bot-why-nearer = Tím se dostanu blíž k východu.
+bot-why-leave = Ven z jeskyně s tím, co mám.
+bot-why-look-goal = Chci vědět, kde je východ.
+bot-why-look-seat = Chci vědět, pro koho { $player } pracuje.
+bot-why-boots = S botami { $player } dojde dál.
+bot-why-axe = Sekera se hráči { $player } bude hodit.
+bot-why-web = Tudy teď chvíli nikdo neprojde.
+bot-why-monster = Příšera na ty, kdo stojí mému klanu v cestě.
+bot-why-swap = Karty, které má { $player }, mají větší cenu než moje.
+bot-why-halt = Tady stojím dobře.
+bot-why-rockfall = Bez téhle karty to mají ostatní dál.
+bot-why-defend = To je menší zlo.

@@ -18,3 +18,30 @@ bot-why-discard = Diese Karte brauche ich am wenigsten.
 bot-why-gold = Das meiste Gold im Angebot.
 bot-why-cover = Eine hilfreiche Karte schafft jetzt Vertrauen.
 bot-why-spoil = Mit dieser Karte soll niemand mehr graben.
+
+# Das Duell und sein Solospiel.
+bot-why-closer = Das bringt mich näher ans Gold.
+bot-why-claim = Dieses Gold gehört mir.
+bot-why-deny = So kommt mein Gegner nicht ans Gold.
+bot-why-break-rival = Mit kaputtem Werkzeug kann mein Gegner nicht graben.
+bot-why-key = Hinter dieser Tür ist etwas für mich.
+bot-why-bribe = Der Weg am Troll vorbei ist einen Nugget wert.
+bot-why-ruin-rival = Ohne diese Karte hat mein Gegner es weiter.
+bot-why-scrap = Zwei Karten weg, und ich kann wieder graben.
+bot-why-end = In diesem Zug ist nichts mehr zu tun.
+bot-why-pay = Die Trolle bekommen, was ihnen zusteht, und keinen Nugget mehr.
+bot-why-turn = So nützt mir die Karte am meisten.
+
+# Die dunkle Höhle.
+bot-why-nearer = Das bringt mich näher zum Ausgang.
+bot-why-leave = Hinaus aus der Höhle mit dem, was ich habe.
+bot-why-look-goal = Ich will wissen, wo der Ausgang ist.
+bot-why-look-seat = Ich will wissen, für wen { $player } arbeitet.
+bot-why-boots = Mit Stiefeln kommt { $player } weiter.
+bot-why-axe = Eine Axt wird { $player } nützen.
+bot-why-web = Hier kommt eine Weile niemand durch.
+bot-why-monster = Ein Monster für alle, die meinem Clan im Weg sind.
+bot-why-swap = Die Karten von { $player } sind mehr wert als meine.
+bot-why-halt = Hier stehe ich gut.
+bot-why-rockfall = Ohne diese Karte haben andere es weiter.
+bot-why-defend = Das ist das kleinere Übel.

@@ -18,3 +18,30 @@ bot-why-discard = I need this card least.
 bot-why-gold = The most nuggets on offer.
 bot-why-cover = A helpful card now makes them trust me.
 bot-why-spoil = Nobody shall dig with this card.
+
+# The Duel and its solo game.
+bot-why-closer = This brings me closer to gold.
+bot-why-claim = This gold is mine.
+bot-why-deny = This keeps gold out of my opponent's reach.
+bot-why-break-rival = With a broken tool my opponent cannot dig.
+bot-why-key = Behind this door there is something for me.
+bot-why-bribe = The way past the troll is worth a nugget.
+bot-why-ruin-rival = Without this card my opponent has further to go.
+bot-why-scrap = Two cards away, and I can dig again.
+bot-why-end = Nothing more to do this turn.
+bot-why-pay = The trolls want their due, and not a nugget more.
+bot-why-turn = Like this the card serves me best.
+
+# The Dark Cave.
+bot-why-nearer = This brings me nearer to the way out.
+bot-why-leave = Out of the cave with what I have.
+bot-why-look-goal = I want to know where the way out is.
+bot-why-look-seat = I want to know whom { $player } works for.
+bot-why-boots = With boots { $player } gets further.
+bot-why-axe = An axe will serve { $player } well.
+bot-why-web = Nobody shall pass here for a while.
+bot-why-monster = A monster for those who are in my clan's way.
+bot-why-swap = The hand of { $player } is worth more than mine.
+bot-why-halt = I stand well here.
+bot-why-rockfall = Without this card others have further to go.
+bot-why-defend = That is the lesser evil.

@@ -15,3 +15,30 @@ bot-why-discard = Erre a lapra van a legkevésbé szükségem.
 bot-why-gold = A legtöbb arany, amit kínálnak.
 bot-why-cover = Egy hasznos lap most bizalmat szerez.
 bot-why-spoil = Ezzel a lappal már senki sem fog ásni.
+
+# A párbaj és az egyszemélyes játék.
+bot-why-closer = Ezzel közelebb kerülök az aranyhoz.
+bot-why-claim = Ez az arany az enyém.
+bot-why-deny = Így az ellenfelem nem éri el az aranyat.
+bot-why-break-rival = Törött szerszámmal az ellenfelem nem áshat.
+bot-why-key = Az ajtó mögött van valami nekem.
+bot-why-bribe = A troll melletti út megér egy rögöt.
+bot-why-ruin-rival = E nélkül a lap nélkül az ellenfelemnek hosszabb az útja.
+bot-why-scrap = Két lap oda, de újra áshatok.
+bot-why-end = Ebben a körben nincs több dolgom.
+bot-why-pay = A trollok megkapják, ami jár, de egy röggel sem többet.
+bot-why-turn = Így szolgál engem legjobban a lap.
+
+# A sötét barlang.
+bot-why-nearer = Ezzel közelebb kerülök a kijárathoz.
+bot-why-leave = Ki a barlangból azzal, amim van.
+bot-why-look-goal = Tudni akarom, hol a kijárat.
+bot-why-look-seat = Tudni akarom, kinek dolgozik { $player }.
+bot-why-boots = Csizmával { $player } messzebbre jut.
+bot-why-axe = A fejsze jól jön majd neki: { $player }.
+bot-why-web = Itt egy ideig senki sem megy át.
+bot-why-monster = Szörny azoknak, akik a klánom útjában állnak.
+bot-why-swap = { $player } lapjai többet érnek, mint az enyémek.
+bot-why-halt = Itt jó helyen állok.
+bot-why-rockfall = E nélkül a lap nélkül a többieknek hosszabb az útja.
+bot-why-defend = Ez a kisebbik rossz.

@@ -1,0 +1,104 @@
+"""The Dark Cave: ways to the exit with their costs, monsters and webs, and who works for whom."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import exp, log
+from typing import Final, cast
+
+from undermine.bots.native.cavescores import CARELESS, REASONS, TRUST, WEIGHTS, CaveScorer
+from undermine.bots.seen import Choice, Seen
+from undermine.bots.tables import table
+from undermine.games.cave.position import Position
+from undermine.games.cave.view import CaveView
+from undermine.kernel.moves import seat_of
+from undermine.kernel.rng import Rng
+
+SCORER: Final = CaveScorer()
+FINE: Final = 1 << 20
+WORLDS: Final = 3  # positions imagined where a move turns up something hidden
+HARM: Final = 1.2  # how strongly an attack speaks for enmity, a gift for friendship: logarithms of odds
+GIFT: Final = 1.5
+
+
+@cache
+def weights_of(level: str) -> tuple[float, ...]:
+    """Return a level's weights."""
+    return tuple(float(table("cave")[level][name]) for name in WEIGHTS)
+
+
+def choose_apprentice(seen: Seen, rng: Rng) -> Choice:
+    """Choose by one's own way out, trusting colours, a little carelessly."""
+    return choose_with(seen, rng, list(weights_of("apprentice")), 1, wide=False)
+
+
+def choose_miner(seen: Seen, rng: Rng) -> Choice:
+    """Choose by everybody's way out, and by what everybody has done."""
+    return choose_with(seen, rng, list(weights_of("miner")), WORLDS, wide=True)
+
+
+def choose_with(seen: Seen, rng: Rng, weights: list[float], worlds: int, *, wide: bool) -> Choice:
+    """Choose the move of the greatest worth."""
+    view = cast(CaveView, seen.view)
+    imagined = [cast(Position, seen.rules.resample(view, rng)) for _ in range(worlds)]
+    SCORER.look_around(view, seen.seat, friends(seen, weights[TRUST]), wide)
+    SCORER.weigh(view, seen.seat, imagined, seen.moves, weights)
+    chance = [weights[CARELESS] * int(rng.below(FINE)) / FINE for _ in seen.moves]
+    worth = [score + more for score, more in zip(SCORER.scores, chance, strict=True)]
+    top = max(range(len(worth)), key=worth.__getitem__)
+    reason = REASONS[SCORER.reasons[top]]
+    values: dict[str, object] = {}
+    if reason in ("look-seat", "boots", "axe", "swap"):
+        values["seat"] = int(seat_of(seen.moves[top]))
+    return Choice(seen.moves[top], "bot-why-" + reason, values)
+
+
+def friends(seen: Seen, trust: float) -> list[float]:
+    """Return for every seat the chance that it works for the same clan as oneself."""
+    view = cast(CaveView, seen.view)
+    seats = int(view.table.seats)
+    loyal = [loyalty(view, seat) for seat in range(seats)]
+    clan = view.colours[seen.seat] ^ view.identities[seen.seat]
+    friend = [chance if view.colours[seat] == clan else 1.0 - chance for seat, chance in enumerate(loyal)]
+    if trust > 0.0:
+        friend = believed(friend, deeds(seen), trust)
+    friend[seen.seat] = 1.0
+    return friend
+
+
+def loyalty(view: CaveView, seat: int) -> float:
+    """Return the chance that a seat works for its own colour, by the cards not seen yet (C-CLAN-2)."""
+    if view.identities[seat] >= 0:
+        return 1.0 - view.identities[seat]
+    colour = view.colours[seat]
+    same = [identity for other, identity in zip(view.colours, view.identities, strict=True) if other == colour]
+    hidden = same.count(-1)
+    return 1.0 - (view.saboteurs[colour] - same.count(1)) / hidden
+
+
+def deeds(seen: Seen) -> list[tuple[int, int, float]]:
+    """List who did what to whom, as far as it tells friend from foe: positive for gifts, negative for attacks."""
+    done: list[tuple[int, int, float]] = []
+    caller = -1
+    for event in seen.events:
+        kind = event["type"]
+        if kind == "call":
+            caller = cast(int, event["seat"])
+        elif kind == "step" and event["figure"] == "dwarf":
+            caller = -1  # whoever walks into a monster has only itself to blame
+        elif kind == "attack" and caller not in (-1, event["seat"]):
+            done.append((caller, cast(int, event["seat"]), -HARM))
+        elif kind in ("boots", "axe") and event.get("target") not in (None, event["seat"]):
+            done.append((cast(int, event["seat"]), cast(int, event["target"]), GIFT))
+    return done
+
+
+def believed(friend: list[float], done: list[tuple[int, int, float]], trust: float) -> list[float]:
+    """Weigh deeds to seats whose side is known better: helping a friend makes a friend."""
+    odds = [log(max(chance, 0.02) / max(1.0 - chance, 0.02)) for chance in friend]
+    for doer, target, speaks in done:
+        odds[doer] += trust * speaks * (2.0 * friend[target] - 1.0)
+    certain = [chance in (0.0, 1.0) for chance in friend]
+    return [
+        chance if sure else 1.0 / (1.0 + exp(-odd)) for chance, sure, odd in zip(friend, certain, odds, strict=True)
+    ]

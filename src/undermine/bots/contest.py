@@ -1,0 +1,91 @@
+"""Contests: one deal between bots, and the row that it leaves behind."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final, cast
+
+from undermine.bots import arena
+from undermine.bots.levels import LEVELS, Choose
+from undermine.bots.oracle import oracle
+from undermine.bots.probes import PROBES
+from undermine.games.cave.clans import works_for
+from undermine.games.cave.position import Position as CavePosition
+from undermine.games.saboteur.position import Position
+from undermine.kernel.game import NOBODY
+
+SEEDS: Final = {"tuning": 1_000_000, "validation": 2_000_000, "test": 3_000_000}
+"""Where the seeds of each range begin; a range has a million, and no deal is in two of them."""
+RANGE: Final = 1_000_000
+PLAYERS: Final[dict[str, Choose]] = {
+    **{name: level.choose for name, level in LEVELS.items()},
+    "oracle": oracle,
+    **PROBES,
+}
+
+
+@dataclass
+class Row:
+    """What came of one deal, in plain values that a table of any kind can hold."""
+
+    game: str
+    seed: int
+    seats: int
+    first: int  # the seat that began
+    moves: int
+    players: list[str]
+    sides: list[int]  # saboteur: 1 for saboteurs; cave: the clan; else the seat
+    won: list[float]  # 1, or a share of it
+    scores: list[int]
+    saboteurs: int = 0  # actually dealt
+    winners: str = ""
+    gold: list[int] = field(default_factory=list)
+
+
+def sides_of(table: arena.Table) -> list[int]:
+    """Return which side every seat is on."""
+    seats = range(int(table.state.seats))
+    if table.rules.name == "saboteur":
+        return [int(cast(Position, table.state).roles) >> seat & 1 for seat in seats]
+    if table.rules.name == "cave":
+        return [int(works_for(int(cast(CavePosition, table.state).clans[seat]))) for seat in seats]
+    return list(seats)
+
+
+def play_round(seats: int, seed: int, sides: tuple[str, str]) -> Row:
+    """Play one round of the base game: these diggers against these saboteurs."""
+    table = arena.begin("saboteur", seats, seed, first=seed % seats)
+    roles = sides_of(table)
+    names = [sides[role] for role in roles]
+    first = int(table.state.turn)
+    arena.play(table, [PLAYERS[name] for name in names], arena.streams(seed, seats), arena.round_over)
+    end = next(event for event in table.events if event.kind == "round-end")
+    winners = str(end.open["winners"])
+    won = [float(winners == ("saboteurs" if role else "diggers")) for role in roles]
+    return Row("saboteur", seed, seats, first, table.moves, names, roles, won, [0] * seats, sum(roles), winners)
+
+
+def play_game(game: str, seats: int, seed: int, names: list[str]) -> Row:
+    """Play a whole game, a player for each seat."""
+    options = {"first": seed % seats} if game == "saboteur" else {}
+    table = arena.begin(game, seats, seed, **options)
+    sides = sides_of(table)
+    first = int(table.state.turn)
+    arena.play(table, [PLAYERS[name] for name in names], arena.streams(seed, seats))
+    result = cast(dict[str, list[int]], table.rules.outcome(table.state))
+    winners = result["winners"]
+    shared = game == "cave"  # a clan wins as a whole; elsewhere a win is shared
+    won = [(1.0 if shared else 1.0 / len(winners)) if seat in winners else 0.0 for seat in range(seats)]
+    row = Row(game, seed, seats, first, table.moves, names, sides, won, list(result["scores"]))
+    if game == "saboteur":
+        rounds = [str(event.open["winners"]) for event in table.events if event.kind == "round-end"]
+        row.winners = " ".join(rounds)
+        row.saboteurs = sum(sides)
+    assert table.state.turn == NOBODY
+    return row
+
+
+def play_sides(game: str, seats: int, seed: int, sides: tuple[str, str]) -> Row:
+    """Play a whole game of two sides: seats of the Duel, clans of the cave."""
+    table = arena.begin(game, seats, seed)
+    return play_game(game, seats, seed, [sides[side] for side in sides_of(table)])

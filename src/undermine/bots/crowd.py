@@ -1,0 +1,79 @@
+"""The crowd: many deals on all cores of this machine, or on a Ray cluster, with a progress bar."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Final
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from undermine.bots.contest import Row, play_game, play_round, play_sides
+
+BATCH: Final = 50  # deals in one task: what a task costs is spread over them
+Task = tuple[str, tuple[object, ...]]  # the name of a contest, and what it is given
+CONTESTS: Final[dict[str, Callable[..., Row]]] = {"round": play_round, "game": play_game, "sides": play_sides}
+
+
+class CrowdError(ValueError):
+    """Workers that cannot be had."""
+
+
+def play_batch(tasks: list[Task]) -> list[Row]:
+    """Play some deals, one after another."""
+    return [CONTESTS[name](*given) for name, given in tasks]
+
+
+def batches(tasks: list[Task]) -> list[list[Task]]:
+    """Cut the deals into tasks."""
+    return [tasks[i : i + BATCH] for i in range(0, len(tasks), BATCH)]
+
+
+def played(tasks: list[Task], workers: str) -> Iterator[list[Row]]:
+    """Play the deals on so many processes, or on the Ray cluster at an address; yield rows in the order of the deals."""
+    parts = batches(tasks)
+    if not workers.isdigit():
+        yield from played_on_ray(parts, workers)
+    elif int(workers) <= 1:
+        yield from map(play_batch, parts)
+    else:
+        with ProcessPoolExecutor(int(workers), mp_context=get_context("spawn")) as pool:
+            yield from pool.map(play_batch, parts)
+
+
+def played_on_ray(parts: list[list[Task]], address: str) -> Iterator[list[Row]]:
+    """Play on a Ray cluster: `ray://host:10001`, `auto`, or `local` for one on this machine."""
+    try:
+        import ray
+    except ImportError:
+        raise CrowdError(
+            f"workers {address!r} is a Ray address, and Ray is not here: pip install 'undermine[ray]'"
+        ) from None
+    ray.init(address=None if address == "local" else address, log_to_driver=False)
+    try:
+        remote = ray.remote(play_batch)
+        waiting = [remote.remote(part) for part in parts]
+        for handle in waiting:
+            yield ray.get(handle)
+    finally:
+        ray.shutdown()
+
+
+def play_all(tasks: list[Task], workers: str, title: str) -> list[Row]:
+    """Play all deals and show how far it is."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    rows: list[Row] = []
+    with Progress(*columns, disable=not sys.stderr.isatty()) as progress:
+        bar = progress.add_task(title, total=len(tasks))
+        for part in played(tasks, workers):
+            rows += part
+            progress.advance(bar, len(part))
+    return rows
+
+
+def all_cores() -> str:
+    """Return how many workers this machine has room for."""
+    return str(os.cpu_count() or 1)

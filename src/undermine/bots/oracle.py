@@ -1,0 +1,38 @@
+"""The oracle: a Miner who is shown what nobody may know. A ceiling for the arena's tables; no table ever offers it."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from undermine.bots import cave, duel, saboteur
+from undermine.bots.native.beliefs import Beliefs
+from undermine.bots.seen import Choice, Seen
+from undermine.games.cave.position import Position as CavePosition
+from undermine.games.cave.view import CaveView
+from undermine.games.duel.position import Position as DuelPosition
+from undermine.games.duel.view import DuelView
+from undermine.games.saboteur.position import Position
+from undermine.kernel.rng import Rng
+
+
+def oracle(seen: Seen, rng: Rng) -> Choice:
+    """Choose as the Miner does, roles and goals known."""
+    truth = seen.notes["truth"]
+    if seen.rules.name == "saboteur":
+        return among_dwarfs(seen, cast(Position, truth), rng)
+    if seen.rules.name == "cave":
+        cave_view, cave_truth = cast(CaveView, seen.view), cast(CavePosition, truth)
+        cave_view.goals = [int(goal) for goal in cave_truth.goals]
+        cave_view.identities = [int(card) >> 1 for card in cave_truth.clans]
+        return cave.choose_miner(seen, rng)
+    duel_view, duel_truth = cast(DuelView, seen.view), cast(DuelPosition, truth)
+    duel_view.goals = [int(goal) for goal in duel_truth.goals]
+    return duel.choose_miner(seen, rng)
+
+
+def among_dwarfs(seen: Seen, truth: Position, rng: Rng) -> Choice:
+    """Choose in the base game: who is a saboteur and where the treasure lies is certain."""
+    beliefs = Beliefs()
+    beliefs.gold = [1.0 if int(goal) == 0 else 0.0 for goal in truth.goals]
+    beliefs.saboteur = [float(truth.roles >> seat & 1) for seat in range(int(truth.seats))]
+    return saboteur.best(seen, beliefs, saboteur.weights_of("miner"), rng, all_cards=False)

@@ -1,0 +1,82 @@
+"""Simulations: many games by bots, on all cores or a cluster, as Parquet and as a report to look at."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from undermine.bots.contest import PLAYERS, RANGE, SEEDS
+from undermine.bots.crowd import CrowdError, Task, all_cores, play_all
+from undermine.bots.report import html, wins_by_side
+from undermine.bots.results import ResultsError, write
+from undermine.catalogue import games, names
+
+
+def parser() -> argparse.ArgumentParser:
+    """Describe the arguments."""
+    words = argparse.ArgumentParser("undermine simulate", description=__doc__)
+    words.add_argument("game", choices=names())
+    words.add_argument("--games", type=int, default=1000, help="how many games for each number of players")
+    words.add_argument("--players", default="", help="how many sit at the table: 5, 3-10; all that the game allows")
+    words.add_argument("--level", default="miner", help="who plays, one name or one for each seat with commas")
+    words.add_argument("--seeds", choices=tuple(SEEDS), default="validation", help="which range of deals")
+    words.add_argument("--workers", default=all_cores(), help="processes, or the address of a Ray cluster")
+    words.add_argument("--out", type=Path, help="results as .parquet or .jsonl")
+    words.add_argument("--report", type=Path, help="a report with plots, one HTML file")
+    return words
+
+
+def tables_of(asked: str, game: str) -> range:
+    """Read how many sit at the table."""
+    low, high = games()[game].seats
+    if asked:
+        first, _, last = asked.partition("-")
+        if not first.isdigit() or not (last or first).isdigit():
+            raise ValueError(f"--players {asked!r} is no number and no range like 3-10")
+        chosen = range(int(first), int(last or first) + 1)
+        if not chosen or not low <= chosen[0] <= chosen[-1] <= high:
+            raise ValueError(f"--players {asked}: {game} is for {low} to {high}")
+        return chosen
+    return range(low, high + 1)
+
+
+def tasks_of(game: str, tables: range, levels: list[str], seeds: range) -> list[Task]:
+    """List every game; where several levels are given they change seats from game to game."""
+    return [
+        ("game", (game, seats, seed, [levels[(seed + seat) % len(levels)] for seat in range(seats)]))
+        for seats in tables
+        for seed in seeds
+    ]
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Play many games; print who wins, write results and report."""
+    words = parser()
+    asked = words.parse_args(argv)
+    levels = asked.level.split(",")
+    unknown = [name for name in levels if name not in PLAYERS]
+    if unknown:
+        words.error(f"nobody is called {unknown[0]!r}; there are {', '.join(PLAYERS)}")
+    if not 1 <= asked.games <= RANGE:
+        words.error(f"--games {asked.games}: a range has 1 to {RANGE} deals")
+    try:
+        tables = tables_of(asked.players, asked.game)
+        seeds = range(SEEDS[asked.seeds], SEEDS[asked.seeds] + asked.games)
+        rows = play_all(tasks_of(asked.game, tables, levels, seeds), asked.workers, asked.game)
+        if asked.out:
+            write(rows, asked.out)
+    except (CrowdError, ResultsError, OSError) as failed:
+        print(failed, file=sys.stderr)
+        return 2
+    except ValueError as refused:
+        words.error(str(refused))
+    for bar in wins_by_side(rows):
+        print(f"{bar.label:>10}  {bar.group:<20} {bar.value:5.1f} % [{bar.low:.1f}, {bar.high:.1f}]")
+    if asked.report:
+        asked.report.write_text(html(rows, f"{asked.game}: {len(rows)} games by {asked.level}"), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,243 @@
+"""The arena: duplicate deals, statistics, tournament, simulation, report, probes, blunders."""
+
+from __future__ import annotations
+
+import json
+from html.parser import HTMLParser
+from itertools import pairwise
+from math import exp
+from pathlib import Path
+
+import pytest
+
+import undermine
+from undermine.bots import LEVELS, simulate, tournament
+from undermine.bots.arena import begin, play, round_over, streams
+from undermine.bots.blunders import blunder
+from undermine.bots.contest import PLAYERS, RANGE, SEEDS, Row, play_round, play_sides
+from undermine.bots.probes import PROBES
+from undermine.bots.seen import Choice, Seen, look
+from undermine.bots.stats import ELO, interval, mean, ratings
+from undermine.catalogue import names
+from undermine.kernel.game import State
+
+
+def test_ranges_of_seeds_are_apart() -> None:
+    starts = sorted(SEEDS.values())
+    assert set(SEEDS) == {"tuning", "validation", "test"}
+    assert all(later - earlier >= RANGE for earlier, later in pairwise(starts))
+
+
+def test_the_oracle_is_offered_to_nobody() -> None:
+    assert "oracle" in PLAYERS
+    assert set(LEVELS) == {"mole", "apprentice", "miner"}
+
+
+def test_the_same_deal_is_played_alike_and_sides_swap_the_players() -> None:
+    one, other = play_round(5, 77, ("miner", "mole")), play_round(5, 77, ("mole", "miner"))
+    assert one == play_round(5, 77, ("miner", "mole"))
+    assert one.sides == other.sides
+    assert all((a == "miner") != (b == "miner") for a, b in zip(one.players, other.players, strict=True))
+    assert sum(play_round(5, seed, ("mole", "mole")).first for seed in range(5)) == 10  # every seat begins once
+
+
+def test_every_seat_has_a_stream_of_its_own() -> None:
+    drawn = [[int(rng.below(1 << 30)) for _ in range(4)] for rng in streams(1, 5) + streams(2, 5)]
+    assert len({tuple(numbers) for numbers in drawn}) == 10
+
+
+def test_the_interval_narrows_with_the_deals_and_holds_the_mean() -> None:
+    few, many = [0.0, 1.0] * 20, [0.0, 1.0] * 2000
+    low, high = interval(few)
+    closer_low, closer_high = interval(many)
+    assert low < 0.5 < high
+    assert closer_high - closer_low < (high - low) / 5
+    assert interval([1.0] * 10) == (1.0, 1.0)
+
+
+def test_ratings_find_the_strengths_behind_a_table() -> None:
+    strength = {"weak": -1.0, "strong": 1.0}
+    table = {(a, b): [1 / (1 + exp(strength[b] - strength[a]))] * 4 for a in strength for b in strength}
+    digging, sabotage = ratings(table)
+    assert digging["strong"] - digging["weak"] == pytest.approx(2 * ELO, rel=0.05)
+    assert sabotage["strong"] - sabotage["weak"] == pytest.approx(2 * ELO, rel=0.05)
+
+
+def test_a_tournament_prints_its_tables(capsys: pytest.CaptureFixture[str]) -> None:
+    words = [
+        "saboteur",
+        "--players",
+        "3",
+        "--deals",
+        "4",
+        "--entrants",
+        "mole,apprentice",
+        "--probes",
+        "--workers",
+        "1",
+    ]
+    assert tournament.main(words) == 0
+    printed = capsys.readouterr().out
+    for part in (
+        "diggers win",
+        "apprentice | mole",
+        "by saboteurs dealt",
+        "ratings",
+        *PROBES,
+        "seeds 2000000 to 2000003",
+    ):
+        assert part in printed
+
+
+@pytest.mark.parametrize(("game", "part"), [("duel", "green win"), ("solo", "nuggets"), ("cave", "blue win")])
+def test_the_other_games_have_tournaments_too(game: str, part: str, capsys: pytest.CaptureFixture[str]) -> None:
+    if game not in names():
+        pytest.skip(f"{game} is not in this box")
+    assert tournament.main([game, "--deals", "1", "--entrants", "mole,apprentice", "--workers", "1"]) == 0
+    assert part in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["saboteur", "--entrants", "giant"],
+        ["saboteur", "--deals", "0"],
+        ["saboteur", "--players", "11", "--deals", "1"],
+    ],
+)
+def test_a_tournament_that_cannot_be_is_refused_with_a_sentence(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        tournament.main([*words, "--workers", "1"])
+    assert left.value.code == 2
+    assert "error:" in capsys.readouterr().err
+
+
+class Tags(HTMLParser):
+    """Gathers what a page is made of."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tags: list[str] = []
+        self.addresses: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        self.addresses += [value or "" for name, value in attrs if name in ("src", "href")]
+
+
+def test_a_simulation_writes_results_and_a_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = (
+        f"saboteur --games 3 --players 3-4 --level mole,apprentice --workers 2 --report {tmp_path / 'r.html'}".split()
+    )
+    assert simulate.main([*words, "--out", str(tmp_path / "r.jsonl")]) == 0
+    rows = [json.loads(line) for line in (tmp_path / "r.jsonl").read_text(encoding="utf-8").splitlines()]
+    assert [row["seats"] for row in rows] == [3, 3, 3, 4, 4, 4]
+    assert set(rows[0]) == set(Row.__dataclass_fields__)
+    page = Tags()
+    page.feed((tmp_path / "r.html").read_text(encoding="utf-8"))
+    assert page.tags.count("svg") == 4
+    assert page.addresses == []  # one file, nothing fetched
+    assert "diggers" in capsys.readouterr().out
+
+
+def test_results_as_parquet(tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    assert (
+        simulate.main(f"saboteur --games 2 --players 3 --level mole --workers 1 --out {tmp_path / 'r.parquet'}".split())
+        == 0
+    )
+    table = parquet.read_table(tmp_path / "r.parquet")
+    assert table.num_rows == 2
+    assert table.column("seats").to_pylist() == [3, 3]
+
+
+def test_a_simulation_that_cannot_be_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert (
+        simulate.main(f"saboteur --games 1 --players 3 --level mole --workers 1 --out {tmp_path / 'r.xls'}".split())
+        == 2
+    )
+    assert ".parquet or .jsonl" in capsys.readouterr().err
+    for wrong in ("saboteur --players 2", "saboteur --players x", "saboteur --games 0", "saboteur --level giant"):
+        with pytest.raises(SystemExit):
+            simulate.main(wrong.split())
+
+
+def test_apprentice_diggers_beat_random_saboteurs_and_miners_beat_the_probes() -> None:
+    deals = range(SEEDS["validation"], SEEDS["validation"] + 20)
+    assert mean([float(play_round(5, seed, ("apprentice", "mole")).winners == "diggers") for seed in deals]) > 0.75
+    for probe in PROBES:
+        assert mean([float(play_round(5, seed, ("miner", probe)).winners == "diggers") for seed in deals]) > 0.5, probe
+
+
+def test_the_miner_wins_the_duel_against_the_apprentice() -> None:
+    if "duel" not in names():
+        pytest.skip("the Duel is not in this box")
+    won = []
+    for seed in range(SEEDS["validation"], SEEDS["validation"] + 2):
+        won.append(play_sides("duel", 2, seed, ("miner", "apprentice")).won[0])
+        won.append(play_sides("duel", 2, seed, ("apprentice", "miner")).won[1])
+    assert mean(won) >= 0.5
+
+
+# --- blunders ----------------------------------------------------------------------------------------
+
+
+def seen_in(setup: dict[str, object], players: int = 3) -> Seen:
+    """Show a setup to the seat whose turn it is."""
+    record: dict[str, object] = {
+        "format": "undermine/1",
+        "game": "saboteur",
+        "players": [f"P{i}" for i in range(players)],
+        "setup": setup,
+        "moves": [],
+    }
+    game = undermine.load(record)
+    assert game.turn is not None
+    return look(game.rules, game.state, game.turn, game.events(game.turn), {})
+
+
+def chosen(seen: Seen, text: str) -> Choice:
+    """Choose a move by its text."""
+    return Choice(next(move for move in seen.moves if seen.text(move) == text), "bot-why-any")
+
+
+LINE = {"1,0": "EW", "2,0": "EW", "3,0": "EW", "4,0": "NEW", "5,0": "NEW"}
+
+
+def test_a_digger_who_closes_the_path_with_a_better_card_in_hand_is_flagged() -> None:
+    seen = seen_in({"board": LINE, "hands": [["NESW", "E.W"], ["map"], ["map"]], "deck": ["map"]})
+    assert blunder(seen, chosen(seen, "place NESW 6,0")) == ""
+    assert "lengthens" in blunder(seen, chosen(seen, "place E.W 6,0"))
+
+
+def test_a_saboteur_who_finishes_the_path_is_flagged() -> None:
+    setup: dict[str, object] = {
+        "board": {**LINE, "6,0": "NESW"},
+        "hands": [["NEW", "map"], ["map"], ["map"]],
+        "deck": ["map"],
+        "roles": ["saboteur", "digger", "digger"],
+        "goals": {"8,2": "NE+stone", "8,0": "NESW+treasure", "8,-2": "NW+stone"},
+        "knows": [["8,0"], [], []],
+    }
+    seen = seen_in(setup)
+    assert "finishes" in blunder(seen, chosen(seen, "place NEW 7,0"))
+    assert blunder(seen, chosen(seen, "discard NEW")) == ""
+
+
+def test_few_of_the_miners_moves_look_stupid() -> None:
+    flagged = []
+    moves = 0
+
+    def judge(_state: State, seen: Seen, choice: Choice) -> None:
+        nonlocal moves
+        moves += 1
+        found = blunder(seen, choice)
+        if found:
+            flagged.append((seen.text(choice.move), found))
+
+    for seed in range(SEEDS["validation"], SEEDS["validation"] + 25):
+        play(begin("saboteur", 5, seed), [LEVELS["miner"].choose] * 5, streams(seed, 5), round_over, judge)
+    assert moves > 800
+    assert len(flagged) <= 0.005 * moves, flagged
