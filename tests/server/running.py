@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import re
 import select
@@ -13,6 +14,17 @@ from pathlib import Path
 
 QUIET = {"UNDERMINE_BOT_PAUSE": "0", "UNDERMINE_MAX_TABLES_HOUR": "100000", "UNDERMINE_MAX_TABLES": "100000",
          "UNDERMINE_MAX_REQUESTS": "100000", "UNDERMINE_MAX_MESSAGES": "1000", "UNDERMINE_MAX_GUESSES": "100000"}  # fmt: skip
+
+
+_STARTED: list[subprocess.Popen[str]] = []
+
+
+@atexit.register
+def _leave_none_behind() -> None:
+    """End the servers of tests that failed."""
+    for process in _STARTED:
+        if process.poll() is None:
+            process.kill()
 
 
 class Server:
@@ -37,6 +49,7 @@ class Server:
             self.process = subprocess.Popen(
                 command, env=self.environment, stdout=subprocess.PIPE, stderr=log, text=True
             )
+        _STARTED.append(self.process)
         assert self.process.stdout is not None
         ready, _, _ = select.select([self.process.stdout], [], [], 60)
         line = self.process.stdout.readline() if ready else ""

@@ -417,6 +417,7 @@ export interface Hint {
    * Number of a seat, 0 is the first
    */
   seat: number;
+  language?: 'cs' | 'de' | 'en' | 'hu' | 'sk';
   id?: number | null;
 }
 /**
