@@ -1,8 +1,8 @@
 """Grid: the table of cards: fit, reach, frontier, laying, lifting (S-GEO, S-NET, S-PLACE; D-NET; C-PLACE).
 
-Cells are numbers `64 y + x` modulo 4096, so that a neighbour is one addition wherever the table is cut open. A game from a deal never spans 64 cells; a setup
-that would is refused. Cards lie in numbered slots; per slot the grid keeps its cell, its face and, per layer (one colour's
-network), which sides are reached and which are barred by a door or a troll.
+Cells are numbers `64 y + x` modulo 4096, so that a neighbour is one addition wherever the table is cut open. A game from a
+deal never spans 64 cells; a setup that would is refused. Cards lie in numbered slots; per slot the grid keeps its cell, its
+face and, per layer (one colour's network), which sides are reached and which are barred by a door or a troll.
 """
 
 from __future__ import annotations
