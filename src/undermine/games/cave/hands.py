@@ -40,18 +40,17 @@ def copies(position: Position, seat: i64, card: i64) -> i64:
 
 
 def lowest_of_kind(position: Position, seat: i64, kind: i64) -> i64:
-    """Return the card of this kind with the lowest level in a hand, or -1.
-
-    The card list names the actions level by level and hands lie in its order, so the first is the lowest.
-    """
+    """Return the card of this kind with the lowest level in a hand, or -1."""
     zones = position.zones
+    found: i64 = -1
     i: i64 = HANDS + seat * HOLD
     end: i64 = i + i64(zones[SIZES + seat])
     while i < end:
-        if KIND[i64(zones[i])] == kind:
-            return i64(zones[i])
+        card: i64 = i64(zones[i])
+        if KIND[card] == kind and (found < 0 or LEVEL[card] < LEVEL[found]):
+            found = card
         i += 1
-    return -1
+    return found
 
 
 def hand_cards(position: Position, seat: int) -> list[int]:
