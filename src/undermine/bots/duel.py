@@ -14,7 +14,7 @@ from undermine.kernel.rng import Rng
 
 SCORER: Final = DuelScorer()
 FINE: Final = 1 << 20
-WORLDS: Final = 4  # positions imagined where a move turns up something hidden
+WORLDS: Final = 3  # positions imagined where a move turns up something hidden
 
 
 @cache

@@ -53,6 +53,14 @@ class Walks:
         self.stamp: i64 = 0
         self.last: i64 = 0
         self.limit: i64 = FAR
+        self.wanted: vec[i64] = vec[i64]([i64(0) for _ in range(FIELDS)])  # field -> 1 while it is looked for
+        self.pending: i64 = 0  # how many are; 0: all fields are of interest
+
+    def want(self, place: i64) -> None:
+        """Say before `measure` that this field is looked for; when all such are found the search is over."""
+        if not self.wanted[place]:
+            self.wanted[place] = 1
+            self.pending += 1
 
     def measure(self, position: Position, source: i64, limit: i64) -> None:
         """Find the cost from a field to every other, as far as the limit."""
@@ -61,18 +69,33 @@ class Walks:
         self.last = 0
         self.limit = limit
         self.push(source, 0)
+        choosy = self.pending > 0
         cost: i64 = 0
         while cost <= self.last:
             while self.heads[cost] >= 0:
                 entry: i64 = self.heads[cost]
                 self.heads[cost] = self.links[entry]
                 node: i64 = self.nodes[entry]
-                if self.best[node] & 4095 == cost:
-                    if node < FIELDS:
-                        self.walk(position, node, cost)
-                    else:
-                        self.dig(position, node - FIELDS, cost)
+                if self.best[node] & 4095 != cost or (choosy and self.pending == 0):
+                    continue
+                if node >= FIELDS:
+                    self.dig(position, node - FIELDS, cost)
+                    continue
+                if self.wanted[node]:
+                    self.wanted[node] = 0
+                    self.pending -= 1
+                self.walk(position, node, cost)
             cost += 1
+        if self.pending > 0:
+            self.forget_wanted()
+
+    def forget_wanted(self) -> None:
+        """Give up fields that no way leads to."""
+        place: i64 = 0
+        while place < FIELDS:
+            self.wanted[place] = 0
+            place += 1
+        self.pending = 0
 
     def distance(self, place: i64) -> i64:
         """Return the cost of a field found by `measure`, FAR where it was not."""

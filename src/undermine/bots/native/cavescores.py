@@ -193,6 +193,7 @@ class CaveScorer:
         hopes: list[float] = [0.0] * int(position.seats)
         scale = float(STRIDE) * length
         if not self.wide:
+            self.want_goals(position)
             self.walks.measure(position, dwarf_place(position, me), LIMIT_OF_HOPE)
         goal: i64 = 0
         while goal < GOALS:
@@ -200,6 +201,7 @@ class CaveScorer:
             if chance > 0.0:
                 place: i64 = self.target(position, goal)
                 if self.wide:
+                    self.want_dwarfs(position)
                     self.walks.measure(position, place, LIMIT_OF_HOPE)
                     seat: i64 = 0
                     while seat < position.seats:
@@ -211,6 +213,23 @@ class CaveScorer:
                     hopes[me] += chance * exp(-float(self.walks.distance(place)) / scale)
             goal += 1
         return hopes
+
+    def want_goals(self, position: Position) -> None:
+        """Look for every goal that may be the exit."""
+        goal: i64 = 0
+        while goal < GOALS:
+            if self.exits[goal] > 0.0:
+                self.walks.want(self.target(position, goal))
+            goal += 1
+
+    def want_dwarfs(self, position: Position) -> None:
+        """Look for every dwarf that is still inside."""
+        seat: i64 = 0
+        while seat < position.seats:
+            dwarf: i64 = dwarf_place(position, seat)
+            if dwarf != NO_PLACE:
+                self.walks.want(dwarf)
+            seat += 1
 
     def value(self, position: Position, me: i64, weights: list[float]) -> float:
         """Return what a position is worth to a seat's clan."""

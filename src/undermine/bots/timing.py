@@ -1,0 +1,48 @@
+"""Timing: how long a bot thinks about a move, in processor time on one core."""
+
+from __future__ import annotations
+
+import sys
+from time import process_time
+from typing import Final
+
+from undermine.bots.arena import begin, play, streams
+from undermine.bots.contest import SEEDS
+from undermine.bots.levels import LEVELS, Choose
+from undermine.bots.seen import Choice, Seen
+from undermine.kernel.rng import Rng
+
+TABLES: Final = {"saboteur": (5, 10), "duel": (2,), "solo": (1,), "cave": (5, 8)}
+GAMES: Final = 2
+
+
+def timed(choose: Choose, spent: list[float]) -> Choose:
+    """Return the same player with a stopwatch."""
+
+    def with_stopwatch(seen: Seen, rng: Rng) -> Choice:
+        start = process_time()
+        choice = choose(seen, rng)
+        spent.append(1000 * (process_time() - start))
+        return choice
+
+    return with_stopwatch
+
+
+def main() -> int:
+    """Print the median, the 99th percentile and the longest thought of every level in every game."""
+    print("| game | players | level | moves | median ms | 99 % ms | longest ms |\n|---|---|---|---|---|---|---|")
+    for game, tables in TABLES.items():
+        for seats in tables:
+            for level in ("apprentice", "miner"):
+                spent: list[float] = []
+                player = timed(LEVELS[level].choose, spent)
+                for seed in range(SEEDS["validation"], SEEDS["validation"] + GAMES):
+                    play(begin(game, seats, seed), [player] * seats, streams(seed, seats))
+                spent.sort()
+                middle, most = spent[len(spent) // 2], spent[len(spent) * 99 // 100]
+                print(f"| {game} | {seats} | {level} | {len(spent)} | {middle:.2f} | {most:.2f} | {spent[-1]:.2f} |")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
