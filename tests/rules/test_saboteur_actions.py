@@ -242,3 +242,12 @@ def test_S_MAP_2_which_goal_was_looked_at_is_public() -> None:
 def test_S_MAP_2_the_same_goal_again() -> None:
     table = given(hands=[["map", "map"], ["map"]], deck=["EW", "EW"]).plays("map 8,2", "map 8,2", "map 8,2")
     assert table["knows"] == [["8,2"], ["8,2"], []]
+
+
+@pytest.mark.clauses("S-REP-1")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+@pytest.mark.parametrize("tool", TOOLS)
+def test_a_repair_touches_nothing_else(seat: int, tool: str) -> None:
+    table = given(hands=[[f"fix-{tool}"]], tools=[list(TOOLS)] * 3).plays(f"repair {tool} {seat} fix-{tool}")
+    for other in range(3):
+        assert table["tools"][other] == [kept for kept in TOOLS if other != seat or kept != tool]

@@ -232,3 +232,99 @@ def test_a_watcher_must_have_a_seat(watcher: int) -> None:
     for question in (table.game.view, table.game.events, table.game.look):
         with pytest.raises(ValueError, match="no seat"):
             question(watcher)
+
+
+# --- what a watcher thinks possible agrees with all that it has seen -------------------------------------
+
+
+def thought(table: Table, watcher: int, times: int = 25) -> list[dict[str, Any]]:
+    """List positions that a watcher thinks possible, all-knowing."""
+    return [table.game.resample(watcher, seed).view() for seed in range(times)]
+
+
+@pytest.mark.clauses("S-INFO-1")
+def test_own_discards_and_looks_are_remembered() -> None:
+    table = given(hands=[["EW", "map", "NS"], ["NE", "NW"], ["N"]], deck=["map"] * 4, goals=goals(NE, NESW, NW))
+    table.plays("discard EW", "discard NE", "discard N", "map 8,0")
+    for state in thought(table, 0):
+        assert state["discards"][0] == ["EW", "down"]
+        assert state["goals"]["8,0"] == "NESW+treasure"
+    others = thought(table, 1)
+    assert {state["goals"]["8,0"] for state in others} == {"NESW+treasure", "NE+stone", "NW+stone"}
+    assert all(state["discards"][1] == ["NE", "down"] for state in others)
+    assert len({state["discards"][0][0] for state in others}) > 1
+
+
+@pytest.mark.clauses("S-INFO-1")
+def test_gold_seen_while_choosing_is_remembered() -> None:
+    """Seat 0 saw 1, 2 and 3 and kept 2: whatever comes, the other two hold 1 and 3 between them."""
+    table = given(hands=[["EW"]], board=EAST, goals=goals(NE, NESW, NW), gold=[1, 2, 3, 1, 1, 1]).plays("place EW 7,0")
+    table.plays("take 2")
+    assert {tuple(state["offer"]) for state in thought(table, 0)} == {(1, 3)}
+    assert len({tuple(state["offer"]) for state in thought(table, 1)}) > 1
+    table.plays("take 3")
+    for state in thought(table, 0):
+        assert sorted([*state["purse"][2], *state["offer"]]) == [1, 3]
+        assert state["purse"][0] == [2]
+    for state in thought(table, 2):
+        assert (state["offer"], state["purse"][2]) == ([1], [3])
+    table.plays("take 1")
+    assert table["round"] == 2
+    for state in thought(table, 0):
+        assert sorted(state["purse"][1] + state["purse"][2]) == [1, 3]
+    assert {tuple(state["purse"][1]) for state in thought(table, 0)} == {(1,), (3,)}
+    for state in thought(table, 2):
+        assert state["purse"][1:] == [[1], [3]]
+
+
+@pytest.mark.clauses("S-INFO-1")
+def test_gold_seen_twice_in_2006_is_remembered() -> None:
+    """Two diggers of four seats choose twice each; both have seen everything that was left."""
+    roles = ["digger", "saboteur", "digger", "saboteur"]
+    setup: dict[str, Any] = {
+        "hands": [["EW"]],
+        "board": EAST,
+        "goals": goals(NE, NESW, NW),
+        "gold": [1, 2, 3, 1, 2, 2, 3],
+    }
+    table = given(players=4, roles=roles, edition="2006", **setup).plays("place EW 7,0")
+    assert table["offer"] == [1, 1, 2, 3]
+    for choice in ("take 1", "take 3", "take 2", "take 1"):
+        table.plays(choice)
+        for state in thought(table, 0, 10):
+            assert sorted(state["purse"][0] + state["purse"][2] + state["offer"]) == [1, 1, 2, 3]
+            assert state["purse"][0] == table["purse"][0]
+    for state in thought(table, 2):
+        assert 2 in state["purse"][0]  # what seat 0 kept of the 1 and 2 handed back to it
+        assert state["purse"][2] == [1, 3]
+
+
+@pytest.mark.clauses("S-INFO-7")
+@pytest.mark.parametrize(("saboteurs", "each"), [(1, 4), (2, 3), (3, 3)])
+def test_what_saboteurs_were_paid_adds_up_in_every_thought(saboteurs: int, each: int) -> None:
+    roles = ["saboteur"] * saboteurs + ["digger"] * (5 - saboteurs)
+    table = given(players=5, hands=[["EW"]], deck=[], roles=roles, purse=[[], [], [], [], [1]]).plays("discard EW")
+    for watcher in (0, 4, PUBLIC):
+        for state in thought(table, watcher):
+            assert [sum(purse) for purse in state["purse"][:saboteurs]] == [each] * saboteurs
+
+
+@pytest.mark.clauses("S-GOLD-13")
+def test_purses_stay_hidden_while_the_gold_is_divided() -> None:
+    table = given(hands=[["EW"]], board=EAST, goals=goals(NE, NESW, NW), purse=[[1], [3], []]).plays("place EW 7,0")
+    table.plays(table.legal()[0])
+    for watcher, purse in ((0, [[1, 1], ["?"], []]), (1, [["?", "?"], [3], []]), (PUBLIC, [["?", "?"], ["?"], []])):
+        assert table.view(watcher)["purse"] == purse
+
+
+@pytest.mark.clauses("S-INFO-4")
+def test_everything_hidden_is_thought_possible_in_many_ways() -> None:
+    table = dealt(5, 3)
+    thoughts = thought(table, 0)
+    for key in ("roles", "goals"):
+        assert len({json.dumps(state[key]) for state in thoughts}) > 2
+    assert len({json.dumps(state["hands"][1:]) for state in thoughts}) == len(thoughts)
+    assert {json.dumps(state["hands"][0]) for state in thoughts} == {json.dumps(table["hands"][0])}
+    assert {tuple(sorted([*state["roles"], state["aside"]])) for state in thoughts} == {
+        ("digger",) * 4 + ("saboteur",) * 2
+    }
