@@ -12,8 +12,11 @@ from undermine.catalogue import names as _names  # noqa: E402
 from undermine.game import Game, begin, load, new  # noqa: E402
 from undermine.kernel.clauses import MoveSyntaxError, RecordError, RuleViolation  # noqa: E402
 from undermine.kernel.events import PUBLIC  # noqa: E402
+from undermine.kernel.game import Rules  # noqa: E402
 
 __version__ = "0.1.0"
+
+GAMES: dict[str, Rules]  # every game by its name; built when it is first asked for
 
 
 def __getattr__(name: str) -> object:

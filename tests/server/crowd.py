@@ -87,7 +87,8 @@ async def play(person: Person, promises: Promises, table: str, chance: random.Ra
             moves += 1
         else:
             assert answer["kind"] in ("stale", "storage"), answer
-            await person.until(lambda before=position["number"]: any_later(person, before), 5)
+            before = position["number"]
+            await person.until(lambda: any_later(person, before), 5)  # noqa: B023  awaited at once
 
 
 def any_later(person: Person, number: int) -> bool:

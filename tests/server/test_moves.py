@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from tests.server.running import Server
 Newcomer = Callable[[Server], Awaitable[Person]]
 
 
-async def begin(server: Server, people: Newcomer, **settings: object) -> tuple[Person, Person, str]:
+async def begin(server: Server, people: Newcomer, **settings: Any) -> tuple[Person, Person, str]:
     """Two people and a bot, dealt; the first seat is to move."""
     ana, ben = await people(server), await people(server)
     table = (await ana.make(["Ana"], seats=3, **settings))["table"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -30,7 +31,7 @@ def servers(postgres: Postgres, tmp_path: Path) -> Iterator[tuple[Server, Server
         assert "failed" not in server.log()
 
 
-async def begin(servers: tuple[Server, Server], people: Newcomer, **settings: object) -> tuple[Person, Person, str]:
+async def begin(servers: tuple[Server, Server], people: Newcomer, **settings: Any) -> tuple[Person, Person, str]:
     """Ana at one process, Ben at the other, a bot."""
     ana, ben = await people(servers[0]), await people(servers[1])
     table = (await ana.make(["Ana"], seats=3, **settings))["table"]
@@ -75,7 +76,7 @@ async def test_one_seat_at_two_processes_moves_once(servers: tuple[Server, Serve
         if not ana.positions[0]["legal"]:
             break
         number = ana.positions[0]["number"]
-        await tab.until(lambda number=number: 0 in tab.positions and tab.positions[0]["number"] == number)
+        await tab.until(lambda: 0 in tab.positions and tab.positions[0]["number"] == number)  # noqa: B023  awaited at once
         legal = ana.positions[0]["legal"]
         answers = await asyncio.gather(ana.play(0, legal[0]), tab.play(0, legal[-1]))
         assert sorted(answer["type"] for answer in answers) == ["position", "refused"]

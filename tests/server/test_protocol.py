@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import typing
 
+import msgspec
+
 from undermine.server import protocol
 from undermine.server.schema import schema
 
@@ -17,7 +19,7 @@ def test_every_message_of_the_module_is_in_the_schema() -> None:
     for name, value in vars(protocol).items():
         if (
             isinstance(value, type)
-            and issubclass(value, protocol.Struct)
+            and issubclass(value, msgspec.Struct)
             and not name.startswith("_")
             and name != "Struct"
         ):

@@ -164,7 +164,11 @@ async def test_a_full_disk_refuses_and_recovers(tmp_path: Path) -> None:
         connection.execute(f"PRAGMA max_page_count = {pages}")
         return connection
 
-    await store._write(lambda db: setattr(store, "_connect", nearly_full) or db.execute("SELECT 1").close())
+    def refill(db: sqlite3.Connection) -> None:
+        store._connect = nearly_full  # type: ignore[method-assign]
+        db.execute("SELECT 1").close()
+
+    await store._write(refill)
     with pytest.raises(StoreDown):  # the connection breaks, and the next one finds the disk full
         await store._write(lambda db: db.execute("SELECT no_such_column FROM log").close())
     with pytest.raises(StoreDown) as refused:

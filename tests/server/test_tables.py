@@ -155,7 +155,7 @@ async def test_onlookers_and_televisions_see_what_is_public(server: Server, peop
     await stranger.open(made["table"])
     nobody = await Person(server).open(made["table"])
     for watcher in (screen, stranger, nobody):
-        await watcher.until(lambda watcher=watcher: None in watcher.positions)
+        await watcher.until(lambda: None in watcher.positions)  # noqa: B023  awaited at once
         assert set(watcher.positions) == {None}
         state = watcher.positions[None]["state"]
         assert {card for hand in state["hands"] for card in hand} == {"?"}
