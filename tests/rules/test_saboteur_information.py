@@ -309,6 +309,21 @@ def test_what_saboteurs_were_paid_adds_up_in_every_thought(saboteurs: int, each:
             assert [sum(purse) for purse in state["purse"][:saboteurs]] == [each] * saboteurs
 
 
+@pytest.mark.clauses("S-INFO-7")
+@pytest.mark.parametrize("threes", [1, 2, 3, 4])
+def test_pays_in_small_cards_tell_that_threes_were_gone(threes: int) -> None:
+    """Seat 4 holds threes that nobody else has seen; the pays of 2 and 1 that follow from it are public in number."""
+    setup: dict[str, Any] = {"roles": ["saboteur"] * 3 + ["digger"] * 2, "purse": [[], [], [], [], [3] * threes]}
+    table = given(players=5, hands=[["EW"]], deck=[], **setup).plays("discard EW")
+    cards = [len(purse) for purse in table["purse"]]
+    assert sum(cards[:3]) == 3 + max(0, threes - 1)
+    for watcher in (0, 3, PUBLIC):
+        for state in thought(table, watcher, 10):
+            assert [len(purse) for purse in state["purse"]] == cards
+            assert [sum(purse) for purse in state["purse"][:3]] == [3, 3, 3]
+            assert state["purse"][4].count(3) == threes or threes == 1
+
+
 @pytest.mark.clauses("S-GOLD-13")
 def test_purses_stay_hidden_while_the_gold_is_divided() -> None:
     table = given(hands=[["EW"]], board=EAST, goals=goals(NE, NESW, NW), purse=[[1], [3], []]).plays("place EW 7,0")

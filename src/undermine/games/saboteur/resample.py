@@ -113,8 +113,8 @@ def draw_gold(position: Position, view: SaboteurView, rng: Rng) -> None:
     offer: list[int] = []
     pile: list[int] = []
     gold: list[int] = []
-    for _ in range(TRIES):
-        gold, offer, pile = guess_gold(view, rng)
+    for attempt in range(TRIES):
+        gold, offer, pile = guess_gold(view, rng, attempt >= TRIES // 4)
         if pays_agree(view, gold, offer, pile):
             break
     for i, (seat, _, when) in enumerate(view.gained):
@@ -125,8 +125,8 @@ def draw_gold(position: Position, view: SaboteurView, rng: Rng) -> None:
     position.pile = vec[u8]([u8(nuggets) for nuggets in pile])
 
 
-def guess_gold(view: SaboteurView, rng: Rng) -> tuple[list[int], list[int], list[int]]:
-    """Guess the gold cards gained, those on offer, and the pile."""
+def guess_gold(view: SaboteurView, rng: Rng, hoarded: bool) -> tuple[list[int], list[int], list[int]]:
+    """Guess the gold cards gained, those on offer, and the pile; with `hoarded`, who chose before got large cards."""
     gold = [nuggets for _, nuggets, _ in view.gained]
     offer = list(view.offer)
     fill_from_sight(view, gold, offer, rng)
@@ -135,6 +135,11 @@ def guess_gold(view: SaboteurView, rng: Rng) -> tuple[list[int], list[int], list
         if nuggets != UNKNOWN:
             left.remove(nuggets)
     left = rng.shuffled(left)
+    if hoarded:  # pays in small cards tell that the pile had few threes
+        threes = [nuggets for nuggets in left if nuggets == 3][: int(rng.below(5))]
+        for nuggets in threes:
+            left.remove(nuggets)
+        left += threes
     unpaid = [i for i, (_, _, when) in enumerate(view.gained) if gold[i] == UNKNOWN and when & 3 != BY_PAY]
     for i in unpaid:
         gold[i] = left.pop()
