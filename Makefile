@@ -36,8 +36,12 @@ ifneq ($(CLIENT),)
 	@echo "tests: the page's units"
 	@npm --prefix client run --silent test
 endif
-	@echo "tests: everything, engine as built"
-	@$(BIN)/pytest -q $(ARGS)
+	@echo "tests: everything but the browser, engine as built"
+	@$(BIN)/pytest -q --ignore=tests/browser $(ARGS)
+ifneq ($(wildcard tests/browser),)
+	@echo "tests: the page in a real browser" # a run of its own: its driver keeps an event loop that others cannot share
+	@$(BIN)/pytest -q tests/browser $(ARGS)
+endif
 ifneq ($(ENGINE_SUITES),)
 	@echo "tests: the engine's suites, interpreted"
 	@UNDERMINE_PURE=1 $(BIN)/pytest -q $(ARGS) $(ENGINE_SUITES)

@@ -89,10 +89,13 @@ export function moveLabel(move: Move, name: (seat: number) => string, game = '')
   if (target.kind === 'tool') args['tool'] = t(`tool-${target.tool}`);
   if (target.kind === 'edge') args['place'] = `${placeName(target.cell)}, ${t(`side-${target.side}`)}`;
   if (target.kind === 'field') args['place'] = fieldName(target.field);
-  const key = `move-${move.verb}${move.verb === 'info' ? `-${target.kind}` : ''}`;
+  // A monster that is on the map already is moved on from where it stands, so its move names no place.
+  const form = move.verb === 'info' ? `-${target.kind}` : MONSTERS.has(move.verb) && target.kind !== 'field' ? '-on' : '';
+  const key = `move-${move.verb}${form}`;
   return has(key) ? t(key, args) : move.text;
 }
 
+const MONSTERS = new Set(['rat', 'crawler', 'goblin']);
 const LOOKING = new Set(['map', 'info', 'goal', 'info-goal', 'goal-found']);
 const SILENT = new Set(['draw', 'deal', 'offer', 'step', 'halt', 'receive', 'vein-filled', 'web-weakens', 'endure', 'orient']);
 
