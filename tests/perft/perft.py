@@ -60,7 +60,7 @@ def positions() -> dict[str, undermine.Game]:
         for title, setup in setups.items():
             record = {"format": "undermine/1", "game": name, "setup": setup}
             found[f"{name}/{title}"] = undermine.load({**record, "players": ["a", "b"][: games()[name].seats[0]]})
-    for title, setup in tomllib.loads((HERE / "cave.toml").read_text(encoding="utf-8")).items():
+    for title, setup in tomllib.loads((HERE / "positions-cave.toml").read_text(encoding="utf-8")).items():
         record = {"format": "undermine/1", "game": "cave", "setup": setup}
         found[f"cave/{title}"] = undermine.load({**record, "players": ["a", "b", "c"]})
     return found

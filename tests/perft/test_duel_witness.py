@@ -113,7 +113,9 @@ def test_the_witness_sees_the_rulebooks_examples() -> None:
     assert witness.payments(state, 0, "green") == ["pay 1 1", "pay 2"]
 
 
-POSITIONS = {name: game for name, game in positions().items() if "setup" in game.origin and game.name in ("duel", "solo")}
+POSITIONS = {
+    name: game for name, game in positions().items() if "setup" in game.origin and game.name in ("duel", "solo")
+}
 
 
 @pytest.mark.parametrize("name", POSITIONS)

@@ -502,6 +502,20 @@ def test_C_VEIN_R2_a_monster_ends_the_movement_and_strikes_first() -> None:
     assert table["bank"] == 39
 
 
+def test_C_VEIN_R2_a_dwarf_laid_low_on_a_vein_takes_it() -> None:
+    table = on(START, {"0,1": "I:NSW+vein"}, monsters={"crawler": ["0,1/NSW", 1]}).plays("step 0,1/NSW")
+    assert (table["nuggets"][0], table["down"][0]) == (4, True)
+
+
+def test_C_VEIN_R2_gold_is_taken_as_soon_as_no_step_is_left() -> None:
+    """The walk may stay open for the axe; the movement is over all the same."""
+    board = {"0,1": "I:NSW+vein", "0,2": "I:NS"}
+    table = on(START, board, webs={"0,1 W": [2, 1]}, axes=[1])
+    table.plays("step 0,1/NSW", "step 0,2/NS", "step 0,1/NSW")
+    assert (table["phase"], table["steps"], table["nuggets"][0]) == ("walk", 0, 4)
+    assert table.legal() == ["cut 0,1 W", "halt"]
+
+
 def test_C_VEIN_R3_staying_on_a_full_vein_takes_it() -> None:
     table = on("0,1/NSW", {"0,1": "I:NSW+vein"}).plays("halt")
     assert table["nuggets"][0] == 4

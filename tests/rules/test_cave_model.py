@@ -80,6 +80,21 @@ def test_every_walk_reaches_what_the_witness_finds_breadth_first(players: int) -
     assert longest > 8
 
 
+def test_a_clone_goes_on_as_the_game_does() -> None:
+    """At every point of a game: whatever the position keeps for later, its copy keeps too."""
+    stunned = 0
+    for seed in SEEDS:
+        walk = watched(seed, 2 + seed % 7)
+        twin = walk.game.clone()
+        for game in walk.steps():
+            if game.moves:
+                twin.apply(game.moves[-1])
+                assert (twin.view(), twin.legal()) == (game.view(), game.legal()), game.moves
+            twin = game.clone()
+            stunned += bool(game.view()["stunned"])
+    assert stunned
+
+
 def test_the_witness_draws_every_card_as_the_engine_does() -> None:
     for face, plan in enumerate(PLANS):
         code = BOX.face_codes[face]

@@ -130,6 +130,20 @@ def test_C_MONSTER_10_dwarfs_on_its_field_are_spared_until_it_comes_back() -> No
     assert [event["seat"] for event in back.told("attack")] == [1]
 
 
+def test_C_MONSTER_10_nobody_is_met_where_the_card_is_played() -> None:
+    """A dwarf that has left stands on no field, and is not met by a monster that is moved from where it is."""
+    table = given(
+        players=4,
+        hands=[["I:rat", "I:NE"], ["I:info"]],
+        board=NORTH,
+        monsters={"rat": ["0,2/NS", 2]},
+        dwarfs=["0,4/N", "out"],
+        exits=[1],
+        open=[False, True],
+    ).plays("rat")
+    assert (table["phase"], table["steps"]) == ("monster", 3)
+
+
 def test_C_MONSTER_11_the_rulebooks_example() -> None:
     table = given(hands=[["I:rat"], ["I:info", "I:NE", "I:NW"]], board=NORTH, dwarfs=[START, "0,3/S"])
     table.plays("rat 0,1/NS", "step 0,2/NS", "step 0,3/S")

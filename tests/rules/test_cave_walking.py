@@ -469,6 +469,21 @@ def test_C_END_R2_a_lost_card_may_be_the_last() -> None:
     assert [event["seat"] for event in attack.told("attack")] == [0, 1]
 
 
+@pytest.mark.parametrize(("end", "exits"), [("immediate", []), ("turn", [0])])
+def test_C_END_R2_a_card_lost_to_an_attack_ends_it_before_the_exit(end: str, exits: list[int]) -> None:
+    table = given(
+        players=5,
+        end=end,
+        clans=FIVE,
+        hands=[["I:info", "I:NE"]],
+        deck=[],
+        revealed={"4,4": EXIT},
+        dwarfs=["4,4/W"],
+        monsters={"rat": ["4,4/NESW", 1]},
+    ).plays("discard I:NE", "step 4,4/NESW")
+    assert (table["phase"], table["exits"]) == ("over", exits)
+
+
 def test_C_END_R2_the_effect_of_the_last_card_comes_first() -> None:
     table = given(hands=[["II:goblin"]], deck=[], board={"0,1": "I:NS+lair"}, dwarfs=["0,1/NS"])
     table.plays("goblin 0,1/NS")

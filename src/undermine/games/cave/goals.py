@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from undermine.games.cave.box import BOX, FIRST_GOAL
@@ -9,8 +11,8 @@ from undermine.games.cave.position import Position
 from undermine.games.cave.table import fill_vein, furnish
 from undermine.kernel.events import Log
 
-PRINTED = 1
-TURNED = 2
+PRINTED: Final = 1
+TURNED: Final = 2
 
 
 def goal_face(position: Position, slot: i64) -> i64:

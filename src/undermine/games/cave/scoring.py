@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from undermine.games.cave.clans import COLOURS, clan_text, works_for
@@ -21,7 +23,7 @@ from undermine.games.cave.position import (
 from undermine.kernel.events import Log
 from undermine.kernel.game import NOBODY
 
-REASONS = {
+REASONS: Final = {
     NO_CARDS_LEFT: "no card is left",
     BLUE_OUT: "all who work for blue are out",
     BLUE_OUT + 1: "all who work for yellow are out",

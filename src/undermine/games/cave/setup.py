@@ -18,6 +18,7 @@ from undermine.games.cave.box import (
     KIND,
     KINDS,
     MONSTERS,
+    PATH,
     PURSE,
     WEB,
     goal_xy,
@@ -77,7 +78,7 @@ def set_up(seats: int, immediate: bool, data: dict[str, object]) -> Position:
             take_in(position, seat, card)
     if not hands[turn]:
         raise RecordError(f"turn: seat {turn} holds no card")
-    read_map(position, setup, sum(1 for cards in [*hands, deck] for card in cards if KIND[card] == KIND[0]))
+    read_map(position, setup, sum(1 for cards in [*hands, deck] for card in cards if KIND[card] == PATH))
     read_dwarfs(position, setup)
     read_gold(position, setup)
     read_equipment(position, setup)
