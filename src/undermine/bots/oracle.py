@@ -1,11 +1,13 @@
-"""The oracle: a Miner who is shown what nobody may know. A ceiling for the arena's tables; no table ever offers it."""
+"""The oracle: a Miner who is shown what nobody may know: roles, and in the Duel and the cave the goals.
+
+It is a ceiling for the arena's tables; no table ever offers it.
+"""
 
 from __future__ import annotations
 
 from typing import cast
 
 from undermine.bots import cave, duel, saboteur
-from undermine.bots.native.beliefs import Beliefs
 from undermine.bots.seen import Choice, Seen
 from undermine.games.cave.position import Position as CavePosition
 from undermine.games.cave.view import CaveView
@@ -16,7 +18,7 @@ from undermine.kernel.rng import Rng
 
 
 def oracle(seen: Seen, rng: Rng) -> Choice:
-    """Choose as the Miner does, roles and goals known."""
+    """Choose as the Miner does, with what is hidden from it laid open."""
     truth = seen.notes["truth"]
     if seen.rules.name == "saboteur":
         return among_dwarfs(seen, cast(Position, truth), rng)
@@ -31,8 +33,7 @@ def oracle(seen: Seen, rng: Rng) -> Choice:
 
 
 def among_dwarfs(seen: Seen, truth: Position, rng: Rng) -> Choice:
-    """Choose in the base game: who is a saboteur and where the treasure lies is certain."""
-    beliefs = Beliefs()
-    beliefs.gold = [1.0 if int(goal) == 0 else 0.0 for goal in truth.goals]
+    """Choose in the base game: who is a saboteur is certain, the rest is thought out."""
+    beliefs = saboteur.think(seen, saboteur.rates())
     beliefs.saboteur = [float(truth.roles >> seat & 1) for seat in range(int(truth.seats))]
     return saboteur.best(seen, beliefs, saboteur.weights_of("miner"), rng, all_cards=False)

@@ -22,6 +22,7 @@ def parser() -> argparse.ArgumentParser:
     words.add_argument("--players", type=int, default=0, help="seats at the table (5; the Duel has 2)")
     words.add_argument("--deals", type=int, default=200, help="deals, each played by every pair, sides swapped")
     words.add_argument("--seeds", choices=tuple(SEEDS), default="validation", help="which range of deals")
+    words.add_argument("--skip", type=int, default=0, help="leave out so many deals of the range")
     words.add_argument("--entrants", default="mole,apprentice,miner,oracle", help="who plays, with commas")
     words.add_argument("--probes", action="store_true", help="the base game: diggers against the probes too")
     words.add_argument("--workers", default=all_cores(), help="processes, or the address of a Ray cluster")
@@ -120,9 +121,10 @@ def main(argv: list[str] | None = None) -> int:
     unknown = [name for name in entrants if name not in PLAYERS]
     if unknown:
         words.error(f"nobody is called {unknown[0]!r}; there are {', '.join(PLAYERS)}")
-    if not 1 <= asked.deals <= RANGE:
-        words.error(f"--deals {asked.deals}: a range has 1 to {RANGE} deals")
-    seeds = range(SEEDS[asked.seeds], SEEDS[asked.seeds] + asked.deals)
+    if asked.deals < 1 or asked.skip < 0 or asked.skip + asked.deals > RANGE:
+        words.error(f"--deals {asked.deals} --skip {asked.skip}: a range has 1 to {RANGE} deals")
+    first = SEEDS[asked.seeds] + asked.skip
+    seeds = range(first, first + asked.deals)
     meetings = pairs(asked.game, entrants, asked.probes)
     try:
         rows = play_all(tasks_of(asked.game, seats, seeds, meetings), asked.workers, asked.game)
