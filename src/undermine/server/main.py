@@ -38,10 +38,13 @@ class Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop on a signal, and go on to close tables and database; uvicorn would die of it."""
+        """Leave the signals as `hear_signals` has set them; uvicorn would die of one in the end."""
+        yield
+
+    def hear_signals(self) -> None:
+        """Stop on a signal, and go on to close tables and database."""
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, self.handle_exit)
-        yield
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop on a signal."""
@@ -115,6 +118,7 @@ async def serve_tables(
         loop.call_soon_threadsafe(tables.tell, Notice("restarting"))
 
     server = Server(config, warn)
+    server.hear_signals()  # before anybody is told that it runs
     tables.open()
     address = address_of(settings, listening)
     print(f"undermine {undermine.__version__} is at {address} (tables in {shown(settings.database_url())})", flush=True)
