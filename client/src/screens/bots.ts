@@ -1,7 +1,7 @@
-// Names of bots: the house's own dwarfs, the same in every language.
+// Names of bots: the characters of bots/tables/characters.toml (a test compares), whose tempers show in their play.
 import type { BotSeat } from '../net/protocol';
 
-const NAMES = ['Bruni', 'Olga', 'Tomte', 'Gerda', 'Kobold', 'Milka', 'Zolt', 'Ruta', 'Pip', 'Hedda', 'Fenek', 'Juno'];
+const NAMES = ['Berta', 'Grumbold', 'Tilda', 'Orin', 'Mira', 'Krum', 'Hedda', 'Pip', 'Wilmar', 'Zora', 'Fenek', 'Ulla'];
 
 /** Bots with names that nobody at the table has yet. */
 export function bots(count: number, level: BotSeat['level'], taken: string[] = []): BotSeat[] {

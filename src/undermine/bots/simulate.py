@@ -6,11 +6,11 @@ import argparse
 import sys
 from pathlib import Path
 
-from undermine.bots.contest import PLAYERS, RANGE, SEEDS
+from undermine.bots.contest import PLAYERS, RANGE, SEEDS, tables_of
 from undermine.bots.crowd import CrowdError, Task, all_cores, play_all
 from undermine.bots.report import html, wins_by_side
 from undermine.bots.results import ResultsError, write
-from undermine.catalogue import games, names
+from undermine.catalogue import names
 
 
 def parser() -> argparse.ArgumentParser:
@@ -25,20 +25,6 @@ def parser() -> argparse.ArgumentParser:
     words.add_argument("--out", type=Path, help="results as .parquet or .jsonl")
     words.add_argument("--report", type=Path, help="a report with plots, one HTML file")
     return words
-
-
-def tables_of(asked: str, game: str) -> range:
-    """Read how many sit at the table."""
-    low, high = games()[game].seats
-    if asked:
-        first, _, last = asked.partition("-")
-        if not first.isdigit() or not (last or first).isdigit():
-            raise ValueError(f"--players {asked!r} is no number and no range like 3-10")
-        chosen = range(int(first), int(last or first) + 1)
-        if not chosen or not low <= chosen[0] <= chosen[-1] <= high:
-            raise ValueError(f"--players {asked}: {game} is for {low} to {high}")
-        return chosen
-    return range(low, high + 1)
 
 
 def tasks_of(game: str, tables: range, levels: list[str], seeds: range) -> list[Task]:
@@ -71,8 +57,9 @@ def main(argv: list[str] | None = None) -> int:
         return 2
     except ValueError as refused:
         words.error(str(refused))
-    for bar in wins_by_side(rows):
-        print(f"{bar.label:>10}  {bar.group:<20} {bar.value:5.1f} % [{bar.low:.1f}, {bar.high:.1f}]")
+    for label, rates in wins_by_side(rows).items():
+        for one in rates:
+            print(f"{label:>10}  {one.group:<20} {one.value:5.1f} % [{one.low:.1f}, {one.high:.1f}]")
     if asked.report:
         asked.report.write_text(html(rows, f"{asked.game}: {len(rows)} games by {asked.level}"), encoding="utf-8")
     return 0
