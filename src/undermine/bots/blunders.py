@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from undermine.bots import cave, saboteur
+from undermine.bots import cave, duel, saboteur
 from undermine.bots.native.beliefs import Beliefs
 from undermine.bots.native.cavehopes import TRUST
-from undermine.bots.native.duels import DuelScorer
+from undermine.bots.native.duels import LENGTH, DuelScorer
 from undermine.bots.native.scores import Scorer
 from undermine.bots.seen import Choice, Seen
 from undermine.games.cave import box as cave_box
@@ -30,6 +30,7 @@ from undermine.kernel.rng import Rng
 
 SCORER: Final = Scorer()
 DUELS: Final = DuelScorer()
+BARRED: Final = 0.25  # nuggets: so much less to hope for is a price, not a gift
 THROWN: Final = (duel_box.DISCARD, duel_box.DISCARD_TWO)
 BETTER: Final = 0.75  # cards: another card in hand would have brought the path so much closer
 LONGER: Final = -0.5
@@ -112,14 +113,20 @@ def in_the_duel(seen: Seen, choice: Choice) -> str:
 
 
 def claims(seen: Seen, move: int, seat: int) -> bool:
-    """Say whether a path surely brings a seat gold that lies open."""
+    """Say whether a path surely brings a seat gold that lies open, and does not bar its way to more."""
     world = cast(DuelPosition, seen.rules.resample(seen.view, Rng(0)))
     after = world.clone()
     duel_turns.apply(after, move, None)
     if after.shown != world.shown or after.round != world.round or after.phase == DUEL_OVER:
         return False
     DUELS.look_around(cast(DuelView, seen.view), count_unseen=True)
-    return DUELS.gold(after, seat) > DUELS.gold(world, seat)
+    return DUELS.gold(after, seat) > DUELS.gold(world, seat) and hopes(after, seat) > hopes(world, seat) - BARRED
+
+
+def hopes(position: DuelPosition, seat: int) -> float:
+    """Return the nuggets that a seat may still hope for."""
+    DUELS.set_targets(position)
+    return float(DUELS.hopes(position, seat, duel.weights_of("duel", "miner")[LENGTH]))
 
 
 # --- the Dark Cave -------------------------------------------------------------------------------------

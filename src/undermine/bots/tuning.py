@@ -78,7 +78,7 @@ def climb(subject: Subject, allowed: Climb, say: Callable[[str], None]) -> list[
         here = bounded(subject, moved(here, push, spread, STRIDE / length))
         if generation >= allowed.generations // 2:
             later.append(here)
-        say(f"{generation + 1}/{allowed.generations}: {mean(told):.3f}")
+        say(f"{generation + 1}/{allowed.generations}: {mean(told):.3f}; {' '.join(f'{value:.3g}' for value in here)}")
     return [mean(list(values)) for values in zip(*later, strict=True)]
 
 
