@@ -58,7 +58,7 @@ def shares(title: str, answer: str, rows: Mapping[str, Sequence[Rate]]) -> str:
     """Draw one bar of 100 % a row; a bracket on every boundary shows how sure it is."""
     groups = list(dict.fromkeys(rate.group for rates in rows.values() for rate in rates))
     room = WIDTH - LEFT - 8
-    drawn = ""
+    drawn = brackets = ""
     for i, (label, rates) in enumerate(rows.items()):
         y = i * ROW
         drawn += text(LEFT - 10, y + ROW * 0.62, label, "label", "end")
@@ -74,9 +74,9 @@ def shares(title: str, answer: str, rows: Mapping[str, Sequence[Rate]]) -> str:
                 drawn += text(x + width / 2, y + ROW * 0.62, f"{rate.value:.1f}", "inside", "middle")
             x += width
             if j + 1 < len(rates):
-                half = room * (rate.high - rate.low) / 200
-                drawn += f'<path d="M{x - half:.1f} {y + ROW / 2}h{2 * half:.1f}m0 -5v10m{-2 * half:.1f} 0v-10" class="sure"/>'
-    return figure(title, answer, drawn, len(rows) * ROW + 4, legend_of(groups))
+                low, high = x - room * (rate.value - rate.low) / 100, x + room * (rate.high - rate.value) / 100
+                brackets += f'<path d="M{low:.1f} {y + ROW / 2}H{high:.1f}m0 -5v10M{low:.1f} {y + ROW / 2 - 5}v10" class="sure"/>'
+    return figure(title, answer, drawn + brackets, len(rows) * ROW + 4, legend_of(groups))
 
 
 def ridges(title: str, answer: str, unit: str, rows: Mapping[str, Mapping[int, int]]) -> str:

@@ -16,17 +16,30 @@ USUAL: Final = {"duel": "2", "solo": "1"}  # seats at the table; elsewhere 5
 SIDES: Final = {"saboteur": ("diggers", "saboteurs"), "duel": ("green", "blue"), "cave": ("blue", "yellow")}
 
 
+ENTRANTS: Final = "mole,apprentice,miner,oracle"
+EXAMPLE: Final = "Example: undermine tournament saboteur --deals 2000 --entrants apprentice,miner --seeds test"
+
+
 def parser() -> argparse.ArgumentParser:
     """Describe the arguments."""
-    words = argparse.ArgumentParser("undermine tournament", description=__doc__)
+    words = argparse.ArgumentParser("undermine tournament", description=__doc__, epilog=EXAMPLE)
     words.add_argument("game", nargs="?", default="saboteur", choices=("saboteur", "duel", "solo", "cave"))
-    words.add_argument("--players", default="", help="seats at the table: 5, or a range like 3-10 (5; the Duel has 2)")
-    words.add_argument("--deals", type=int, default=200, help="deals, each played by every pair, sides swapped")
-    words.add_argument("--seeds", choices=tuple(SEEDS), default="validation", help="which range of deals")
-    words.add_argument("--skip", type=int, default=0, help="leave out so many deals of the range")
-    words.add_argument("--entrants", default="mole,apprentice,miner,oracle", help="who plays, with commas")
+    words.add_argument(
+        "--players", metavar="N", default="", help="at the table: 5, or a range like 3-10 (5; the Duel has 2)"
+    )
+    words.add_argument(
+        "--deals", metavar="N", type=int, default=200, help="each played by every pair, sides swapped (200)"
+    )
+    words.add_argument("--seeds", choices=tuple(SEEDS), default="validation", help="which range of deals (validation)")
+    words.add_argument("--skip", metavar="N", type=int, default=0, help="leave out so many deals of the range (0)")
+    words.add_argument("--entrants", metavar="NAMES", default=ENTRANTS, help=f"who plays, with commas ({ENTRANTS})")
     words.add_argument("--probes", action="store_true", help="the base game: diggers against the probes too")
-    words.add_argument("--workers", default=all_cores(), help="processes, or the address of a Ray cluster")
+    words.add_argument(
+        "--workers",
+        metavar="N",
+        default=all_cores(),
+        help=f"processes ({all_cores()}: all cores), or a Ray cluster: ray://HOST:10001, auto, local",
+    )
     return words
 
 
