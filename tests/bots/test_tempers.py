@@ -65,13 +65,13 @@ def test_a_character_is_known_by_its_name() -> None:
     assert temper_of("Ana") == ""
 
 
-def test_the_page_seats_the_same_characters() -> None:
-    page = Path(__file__).parents[2] / "client" / "src" / "screens" / "bots.ts"
+def test_the_page_seats_the_same_characters_with_the_same_faces() -> None:
+    page = Path(__file__).parents[2] / "client" / "src" / "cards" / "faces.ts"
     if not page.exists():
         pytest.skip("the page's sources are not here")
-    listed = re.search(r"NAMES = \[(.*)\]", page.read_text(encoding="utf-8"))
-    assert listed is not None
-    assert re.findall(r"'(\w+)'", listed.group(1)) == [one.name for one in characters()]
+    dwarfs = page.read_text(encoding="utf-8").partition("DWARFS")[2]
+    seated = re.findall(r"(\w+): '([\w-]+)'", dwarfs.partition("};")[0])
+    assert seated == [(one.name, one.face) for one in characters()]
 
 
 def test_somebody_of_a_name_decides_as_its_temper_says() -> None:
