@@ -97,8 +97,10 @@ def say_counts(counts: dict[str, dict[int, int]], what: str) -> str:
     middles = {label: median(values) for label, values in counts.items()}
     low, high = min(middles, key=middles.__getitem__), max(middles, key=middles.__getitem__)
     if middles[low] == middles[high]:
-        return f"The middle one has {middles[low]} {what}."
-    return f"From {middles[low]} {what} with {low} to {middles[high]} with {high}, in the middle."
+        return f"Half have up to {middles[low]} {what}: the line in each ridge."
+    return (
+        f"Half have up to {middles[low]} {what} with {low}, up to {middles[high]} with {high}: the line in each ridge."
+    )
 
 
 def say_first(turns: dict[str, list[Rate]]) -> str:
@@ -112,9 +114,9 @@ def say_first(turns: dict[str, list[Rate]]) -> str:
             behind.append(f"{label} ({rates[0].value - usual:+.1f} points)")
     if not ahead and not behind:
         return "Not so that these games would show it."
-    said = [f"it helps with {', '.join(ahead)}"] if ahead else []
-    said += [f"it hurts with {', '.join(behind)}"] if behind else []
-    return f"Yes: {'; '.join(said)}. Bold: surely more or less than the others at that table."
+    said = [f"it helped with {', '.join(ahead)}"] if ahead else []
+    said += [f"it hurt with {', '.join(behind)}"] if behind else []
+    return f"In these games {'; '.join(said)}. Bold: the 95 % interval leaves out the mean of that table."
 
 
 def balance(wins: dict[str, list[Rate]]) -> str:
