@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 SAMPLES: Final = 1000
-MANY: Final = 20_000  # values from which on the bootstrap has become the normal distribution, to every digit shown
+MANY: Final = 5_000  # values from which on the bootstrap has become the normal distribution, to every digit shown
 ELO: Final = 400 / log(10)
 
 
