@@ -34,6 +34,7 @@ BARRED: Final = 0.25  # nuggets: so much less to hope for is a price, not a gift
 THROWN: Final = (duel_box.DISCARD, duel_box.DISCARD_TWO)
 BETTER: Final = 0.75  # cards: another card in hand would have brought the path so much closer
 LONGER: Final = -0.5
+THOUGHTS: Final = 6  # times four positions in which leaving the cave might lose the game
 KNOWN: Final = 0.9  # so sure is a seat of a known saboteur
 
 
@@ -163,7 +164,7 @@ def stays_inside(seen: Seen) -> str:
             continue
         lost = False
         left = False
-        for world in cave.imagine(seen, Rng(0)):
+        for world in [world for seed in range(THOUGHTS) for world in cave.imagine(seen, Rng(seed))]:
             inside = int(dwarf_place(world, seen.seat)) != NO_PLACE
             cave_turns.apply(world, move, None)
             left = inside and int(dwarf_place(world, seen.seat)) == NO_PLACE
