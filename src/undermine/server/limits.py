@@ -57,7 +57,8 @@ class Buckets:
         bucket = self._buckets.get(who)
         if bucket is None:
             if len(self._buckets) >= FORGET:
-                self._buckets = {key: kept for key, kept in self._buckets.items() if not kept.full()}
+                spent = [(key, kept) for key, kept in self._buckets.items() if not kept.full()]
+                self._buckets = dict(spent[-FORGET // 2 :])  # where all are in use, the oldest go
             bucket = self._buckets[who] = Bucket(self._rate, self._burst)
         return bucket
 

@@ -13,6 +13,9 @@ from starlette.responses import Response
 from undermine.server.decisions import hash_key
 
 COOKIE = "undermine"
+SECURE_COOKIE = (
+    "__Host-undermine"  # browsers take this name only from the very host, over TLS: no neighbour can plant it
+)
 YEARS = 60 * 60 * 24 * 365 * 2
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that are mistaken for another
@@ -45,16 +48,25 @@ def new_code() -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
-def guest_of(connection: HTTPConnection) -> str | None:
+def is_secure(connection: HTTPConnection, url: str) -> bool:
+    """Tell whether the browser speaks TLS, as far as the proxy or the configured address says."""
+    if connection.url.scheme in ("https", "wss"):
+        return True
+    known = urlsplit(url)
+    return known.scheme == "https" and known.netloc == connection.headers.get("host")
+
+
+def guest_of(connection: HTTPConnection, url: str) -> str | None:
     """Return the hash of the browser's cookie, or None where it has none."""
-    token = connection.cookies.get(COOKIE, "")
+    token = connection.cookies.get(SECURE_COOKIE if is_secure(connection, url) else COOKIE, "")
     return hash_key(token) if _TOKEN.fullmatch(token) else None
 
 
 def welcome(response: Response, *, secure: bool) -> str:
     """Give a browser its cookie; return the hash."""
     token = secrets.token_urlsafe(32)
-    response.set_cookie(COOKIE, token, max_age=YEARS, path="/", httponly=True, samesite="lax", secure=secure)
+    name = SECURE_COOKIE if secure else COOKIE
+    response.set_cookie(name, token, max_age=YEARS, path="/", httponly=True, samesite="lax", secure=secure)
     return hash_key(token)
 
 

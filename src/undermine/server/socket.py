@@ -83,7 +83,7 @@ class Sockets:
             return
         await socket.accept()
         address = self._gate.address(socket)
-        guest = sessions.guest_of(socket)
+        guest = sessions.guest_of(socket, self._house.settings.url)
         connection = Connection(
             send,
             guest or f"nobody {secrets.token_hex(16)}",  # without a cookie one can look, not sit
