@@ -18,6 +18,7 @@ from undermine.server import engine, replays, sessions, shows
 from undermine.server.driver import now_ms
 from undermine.server.gate import Gate
 from undermine.server.live import Summary
+from undermine.server.logs import BROKEN_OFF
 from undermine.server.pages import Pages
 from undermine.server.protocol import (
     LEVELS,
@@ -336,7 +337,8 @@ def make_app(tables: Tables) -> ASGIApp:
         return refuse(Refusal("not-found"))
 
     async def failed(request: Request, error: Exception) -> Response:
-        tables.house.log.error("a request failed", path=request.url.path, error=repr(error))
+        if not isinstance(error, BROKEN_OFF):
+            tables.house.log.error("a request failed", path=request.scope["path"], error=repr(error))
         return PlainTextResponse("Something went wrong on the server.\n", 500)
 
     routes: list[Any] = [

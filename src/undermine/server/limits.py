@@ -52,6 +52,9 @@ class Buckets:
         self._burst = burst
         self._buckets: dict[str, Bucket] = {}
 
+    def __len__(self) -> int:
+        return len(self._buckets)
+
     def of(self, who: str) -> Bucket:
         """Return somebody's bucket."""
         bucket = self._buckets.get(who)

@@ -92,6 +92,7 @@ class Sockets:
             since=_number(socket.query_params.get("since", "0")),
         )
         try:
+            self._gate.may_ask(address)
             with self._gate.socket(connection.guest, address):
                 live = await self._find(path.removeprefix(PLACE), address)
                 await self._stay(receive, connection, live, address)
