@@ -83,7 +83,8 @@ class Keyboard:
             self.enter(f"[data-seat='{words[-2] if verb == 'repair' else words[-1]}']")
             if verb == "repair" and self._page.locator(f"[data-tool={words[0]}]").count():
                 self.enter(f"[data-tool={words[0]}]")
-            return self.enter("[data-do=confirm]")
+            self.enter("[data-do=confirm]")
+            return
         if verb not in {"bribe", "orient", "cut"}:
             self.pick(words[0] if verb == "place" else verb)
         place = f"[data-edge='{' '.join(words)}']" if verb in {"web", "cut"} else f"[data-cell='{words[-1]}']"
@@ -98,7 +99,9 @@ class Keyboard:
 def same(hand: str, named: str) -> bool:
     """Say whether a hand card is the one that a move names: perhaps turned, perhaps without its level."""
     bare = hand.partition(":")[2] or hand
-    turned = named.translate(str.maketrans("NESW", "SWNE")) if named.isupper() or ":" in named or "+" in named else named
+    turned = (
+        named.translate(str.maketrans("NESW", "SWNE")) if named.isupper() or ":" in named or "+" in named else named
+    )
     return hand == named or bare == named or shape(hand) in (shape(named), shape(turned))
 
 

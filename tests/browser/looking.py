@@ -15,7 +15,8 @@ LANGUAGES = ("en-GB", "cs-CZ", "sk-SK", "hu-HU", "de-DE")
 CUT_OFF = """() => {
   const found = [];
   const tell = (each, why) => found.push(`${why}: ${each.tagName}.${each.className} ${each.innerText.slice(0, 60)}`);
-  for (const each of document.querySelectorAll('button, a, p, h1, h2, h3, label, summary, dt, dd, small, b, span, li, legend, select')) {
+  const said = 'button, a, p, h1, h2, h3, label, summary, dt, dd, small, b, span, li, legend, select';
+  for (const each of document.querySelectorAll(said)) {
     if (!each.checkVisibility() || each.closest('.hidden, .name, .drag') || !each.innerText.trim()) continue;
     const { display, overflowX, overflowY } = getComputedStyle(each);
     if (display === 'inline' || display === 'contents') continue;
@@ -24,8 +25,9 @@ CUT_OFF = """() => {
   }
   for (const each of document.querySelectorAll('button, a.button, input, select')) {
     const box = each.getBoundingClientRect();
-    const inside = each.closest('.wide, .list');
-    if (each.checkVisibility() && box.width && !inside && (box.left < -1 || box.right > innerWidth + 1)) tell(each, 'beside the screen');
+    const scrolls = each.closest('.wide, .list');
+    const outside = box.width && (box.left < -1 || box.right > innerWidth + 1);
+    if (each.checkVisibility() && !scrolls && outside) tell(each, 'beside the screen');
   }
   if (document.documentElement.scrollWidth > innerWidth) found.push('the page is wider than the screen');
   return found;
@@ -51,7 +53,7 @@ def untranslated(seat: Seat) -> list[str]:
 
 def unreadable(seat: Seat) -> list[str]:
     """Keys, and words that are cut off: in letters of the usual size and in large ones."""
-    found = untranslated(seat) + seat.page.evaluate(CUT_OFF)
+    found: list[str] = untranslated(seat) + seat.page.evaluate(CUT_OFF)
     seat.page.evaluate("document.documentElement.classList.add('large')")
     found += [f"large, {each}" for each in seat.page.evaluate(CUT_OFF)]
     seat.page.evaluate("document.documentElement.classList.remove('large')")

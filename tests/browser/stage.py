@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import WebSocketRoute
@@ -14,7 +15,7 @@ from tests.rules import caves, dsl, duel_dsl
 from undermine.server.protocol import Done, Position, Refused, SeatInfo, Settings, Table, encode
 
 TABLE = "stage" + "a" * 21
-NAMES = ("Ana", "Ben", "Cyr", "Dora", "Emil", "Fanni", "Gita", "Hugo", "Ivan", "Jana")
+NAMES = ("Ana", "Berta", "Orin", "Zora", "Krum", "Tilda", "Pip", "Wilmar", "Mira", "Ulla")
 
 
 class Stage:
@@ -40,14 +41,16 @@ class Stage:
     def _hear(self, text: str | bytes) -> None:
         request: dict[str, Any] = json.loads(text)
         if request["type"] != "play":
-            return self._send(Done(reply=request["id"]))
+            self._send(Done(reply=request["id"]))
+            return
         before = len(self.game.moves)
         try:
             self.game.apply(request["move"])
         except undermine.RuleViolation as broken:
             side: Any = broken.side
             answer = Refused("rule", "rule", broken.message, broken.clause, broken.move, broken.at, side)
-            return self._send({**json.loads(encode(answer)), "reply": request["id"]})
+            self._send({**json.loads(encode(answer)), "reply": request["id"]})
+            return
         self._send(self._position(before, request["id"]))
         while self.game.turn not in (None, self.me):
             before = len(self.game.moves)
@@ -76,15 +79,19 @@ TROLLS = {"1,1": "NESW+troll-S", "1,2": "NSW+troll-S"}
 LAIRS = {"0,1": "I:NS+lair", "0,2": "I:NS"}
 
 
-def _rat(**setup: Any) -> undermine.Game:
+def _rat() -> undermine.Game:
     """Let somebody's rat attack seat 0, who has an axe."""
     table = caves.given(
-        hands=[["I:info", "I:NE"], ["I:rat"], ["I:boots"]], dwarfs=[caves.START, "0,2/NS"], axes=[1], turn=1, board=LAIRS
+        hands=[["I:info", "I:NE"], ["I:rat"], ["I:boots"]],
+        dwarfs=[caves.START, "0,2/NS"],
+        axes=[1],
+        turn=1,
+        board=LAIRS,
     )
     return table.plays("rat 0,1/NS", f"step {caves.START}").game
 
 
-SCENES = {
+SCENES: dict[str, tuple[Callable[[], undermine.Game], tuple[str, ...]]] = {
     # name: (how to begin, the kinds of moves to make)
     "saboteur": (
         lambda: dsl.given(
@@ -165,7 +172,8 @@ SCENES = {
     ),
     "cave-again": (
         lambda: caves.given(
-            hands=[["I:rat", "I:NE"], ["I:info"]], board=LAIRS | {"0,3": "II:NS"}, dwarfs=["0,3/N"] * 3, monsters={"rat": ["0,2/NS", 1]}
+            hands=[["I:rat", "I:NE"], ["I:info"]], board=LAIRS | {"0,3": "II:NS"}, dwarfs=["0,3/N"] * 3,
+            monsters={"rat": ["0,2/NS", 1]},
         ).game,
         ("rat",),
     ),
@@ -176,7 +184,10 @@ SCENES = {
     ),
     "cave-ladder": (
         lambda: caves.walking(
-            caves.given(hands=[["I:info", "I:NE"], ["I:info"]], board={"0,5": "I:NE+ladder", "-6,0": "II:EW+ladder-E", "0,1": "I:NS"})
+            caves.given(
+                hands=[["I:info", "I:NE"], ["I:info"]],
+                board={"0,5": "I:NE+ladder", "-6,0": "II:EW+ladder-E", "0,1": "I:NS"},
+            )
         ).game,
         ("step",),
     ),

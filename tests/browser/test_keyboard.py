@@ -64,7 +64,9 @@ def test_a_whole_game_with_the_keyboard_alone(room: Room) -> None:
 
 def wait_for_turn(seat: Seat) -> list[str]:
     """What this person may do, as soon as the page shows that it is their turn; nothing when the scene has changed instead."""
-    seat.page.locator(".bar.mine, dialog .gold:not(:disabled), .outcome, dialog[open] > .button.primary").first.wait_for()
+    seat.page.locator(
+        ".bar.mine, dialog .gold:not(:disabled), .outcome, dialog[open] > .button.primary"
+    ).first.wait_for()
     if seat.result.is_visible() or seat.page.locator("dialog[open] > .button.primary").is_visible():
         return []
     legal: list[str] = seat.positions()[-1]["legal"]

@@ -43,11 +43,9 @@ def try_to_discard(seat: Seat) -> None:
 def play_on_from(seat: Seat, number: int) -> None:
     """The same position stands as before, and the next move is made at once."""
     expect(lost(seat)).to_have_count(0)
+    seat.page.keyboard.press("Escape")  # whatever is said, or held, is put away
     expect(seat.my_turn).to_be_visible()
     assert seat.positions()[-1]["number"] == number
-    seat.page.keyboard.press("Escape")
-    if seat.page.locator(".refusal").count():
-        seat.page.locator(".refusal button").click()
     try_to_discard(seat)
     expect(seat.page.locator(".hand .picked")).to_have_count(0)
     expect(seat.my_turn).to_be_visible()

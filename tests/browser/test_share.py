@@ -20,7 +20,9 @@ def test_the_result_can_be_saved_as_a_picture_and_copied_as_text(room: Room, gam
     page = ana.page
     page.get_by_role("button", name="Share").click()
     picture = page.locator("dialog img")
-    expect(picture).to_have_attribute("alt", "Picture of the result: " + page.locator("dialog pre").inner_text().partition(": ")[2].partition("\n")[0])
+    expect(picture).to_have_attribute(
+        "alt", "Picture of the result: " + page.locator("dialog pre").inner_text().partition(": ")[2].partition("\n")[0]
+    )
     with page.expect_download() as download:
         page.get_by_role("link", name="Save the picture").click()
     data = download.value.path().read_bytes()

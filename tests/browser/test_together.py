@@ -1,4 +1,4 @@
-"""Whole games of every kind by several people and bots, each with a browser of their own, home to result; no browser learns a secret."""
+"""Whole games of every kind by people and bots, each with a browser of their own, home to result; no browser learns a secret."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Room
-from tests.browser.frames import check_frames, hidden
+from tests.browser.frames import check_frames, hidden, plain, positions_of
 from tests.browser.seat import LAPTOP, PHONE, TELEVISION, Seat
 from tests.browser.test_ways import table_of
 
@@ -54,6 +54,11 @@ def record_of(seat: Seat) -> dict[str, Any]:
     return found
 
 
+def told_all(record: dict[str, Any], frame: dict[str, Any]) -> Any:
+    """The state of a frame as somebody all-knowing would see it."""
+    return plain(positions_of({**record, "moves": record["moves"][: frame["moves"]]})[-1].view())
+
+
 def no_secrets(seats: list[tuple[Seat, int | None]]) -> None:
     """Nobody's browser was sent what its seat may not know."""
     record = record_of(seats[0][0])
@@ -62,6 +67,11 @@ def no_secrets(seats: list[tuple[Seat, int | None]]) -> None:
         for position in seat.positions():
             hidden(position["state"], number)
         assert check_frames(record, number, seat.frames) > 5
+    seat, number = seats[0]
+    frame = seat.positions()[1]
+    leak = [{**frame, "state": told_all(record, frame)}]
+    with pytest.raises(AssertionError):
+        check_frames(record, number, leak)  # the check would have seen it
 
 
 @pytest.mark.parametrize(("game", "seats"), [("saboteur", 4), ("duel", 2), ("cave", 4)])
