@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from copy import deepcopy
 
 from undermine import record as records
@@ -13,15 +12,15 @@ from undermine.kernel.game import NOBODY, Moves, Rules, State, View
 from undermine.kernel.rng import Rng
 from undermine.texts import text
 
-
-class _Buffers(threading.local):
-    """One buffer of moves for each thread: making one takes longer than listing the moves."""
-
-    def __init__(self) -> None:
-        self.moves = Moves()
+_SPARE: list[Moves] = []  # buffers nobody uses: making one takes longer than listing the moves
 
 
-_BUFFERS = _Buffers()
+def _buffer() -> Moves:
+    """Take a buffer of moves that no other thread uses."""
+    try:
+        return _SPARE.pop()
+    except IndexError:
+        return Moves()
 
 
 class Game:
@@ -66,9 +65,12 @@ class Game:
         """List the texts of every legal move of the seat to decide, sorted by code point."""
         if self.turn is None:
             return []
-        moves = _BUFFERS.moves
+        moves = _buffer()
         self.rules.legal(self.state, moves)
-        return sorted(self.rules.write(self.state, moves.list[i]) for i in range(moves.count))
+        texts = [self.rules.write(self.state, moves.list[i]) for i in range(moves.count)]
+        _SPARE.append(moves)
+        texts.sort()
+        return texts
 
     def apply(self, move: str) -> list[dict[str, object]]:
         """Play a move of the seat to decide and return its events, all-knowing; a refused move changes nothing."""

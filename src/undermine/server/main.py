@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import signal
 import socket
 import sys
@@ -25,7 +26,9 @@ from undermine.server.store import Store, StoreDown, open_store
 from undermine.server.store.migrate import TooNew
 from undermine.server.store.sqlite import FileInUse
 from undermine.server.tables import Tables
+from undermine.server.wire import Wire
 
+GARBAGE = 50_000  # new objects before Python looks for cycles: a move makes hundreds, and hardly ever a cycle
 GRACE = 5  # seconds that open requests get when the server stops
 
 
@@ -101,7 +104,7 @@ async def serve_tables(
     tables = Tables(house)
     config = uvicorn.Config(
         make_app(tables),
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,
         proxy_headers=True,
@@ -124,6 +127,8 @@ async def serve_tables(
     print(f"undermine {undermine.__version__} is at {address} (tables in {shown(settings.database_url())})", flush=True)
     if ready is not None:
         ready(address)
+    gc.freeze()  # what is there now stays: never look through it again
+    gc.set_threshold(GARBAGE)
     try:
         await server.serve([listening])
     finally:
