@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import u8
 
 from undermine.games.cave.box import BOX, FIRST_GOAL, GOALS, HOLD, LEVEL, MONSTER_KINDS, MONSTERS, WEBS, goal_xy
@@ -46,8 +44,7 @@ from undermine.kernel.box import FACE_DOWN
 from undermine.kernel.cards import LEVELS
 from undermine.kernel.events import HIDDEN
 from undermine.kernel.game import NOBODY, View
-
-UNKNOWN: Final = -1
+from undermine.kernel.showing import UNKNOWN
 
 
 class CaveView(View):

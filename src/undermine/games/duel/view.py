@@ -27,8 +27,7 @@ from undermine.kernel.events import HIDDEN
 from undermine.kernel.game import NOBODY, View
 from undermine.kernel.grid import Grid, Window
 from undermine.kernel.moves import TOOLS as TOOL_NAMES
-
-UNKNOWN = -1
+from undermine.kernel.showing import UNKNOWN, show_discards, show_hand
 
 
 class DuelView(View):
@@ -107,7 +106,7 @@ class DuelView(View):
             },
             "goals": {self.goal_cell(goal): self.goal_code(goal) for goal in range(GOALS)},
             "hands": [self.describe_hand(seat) for seat in range(self.seats)],
-            "discards": [self.describe_discard(card, lies) for card, lies in self.discards],
+            "discards": show_discards(BOX.codes, self.discards, FACE_UP),
         }
 
     def cell(self, slot: int) -> str:
@@ -145,13 +144,8 @@ class DuelView(View):
     def describe_hand(self, seat: int) -> list[str]:
         """Write a hand in card-list order."""
         if self.knows_hand(seat):
-            return [BOX.codes[card] for card in sorted(self.hands[seat])]
+            return show_hand(BOX.codes, self.hands[seat])
         return [HIDDEN] * self.sizes[seat]
-
-    def describe_discard(self, card: int, lies: int) -> list[str]:
-        """Write a discarded card, and that it lies face down."""
-        code = HIDDEN if card == UNKNOWN else BOX.codes[card]
-        return [code] if lies == FACE_UP else [code, "down"]
 
     def describe_tokens(self) -> dict[str, dict[str, str]]:
         """Write where the dwarf tokens lie: on a group with gold, or on a troll."""

@@ -24,8 +24,8 @@ from undermine.kernel.events import HIDDEN
 from undermine.kernel.game import NOBODY, View
 from undermine.kernel.grid import Grid, Window
 from undermine.kernel.moves import TOOLS as TOOL_NAMES
+from undermine.kernel.showing import UNKNOWN, show_discards, show_hand
 
-UNKNOWN = -1
 GOAL_TEXTS = [f"{x},{y}" for x, y in GOAL_XY]
 
 
@@ -98,7 +98,7 @@ class SaboteurView(View):
             },
             "goals": {self.cell(goal): self.goal_code(goal) for goal in range(GOALS)},
             "hands": [self.describe_hand(seat) for seat in everybody],
-            "discards": [self.describe_discard(card, lies) for card, lies in self.discards],
+            "discards": show_discards(BOX.codes, self.discards, FACE_UP),
             "roles": [role_name(role) for role in self.roles],
             "aside": role_name(self.aside),
             "offer": [HIDDEN if nuggets == UNKNOWN else nuggets for nuggets in self.offer],
@@ -130,13 +130,8 @@ class SaboteurView(View):
     def describe_hand(self, seat: int) -> list[str]:
         """Write a hand in card-list order."""
         if self.knows_hand(seat):
-            return [BOX.codes[card] for card in sorted(self.hands[seat])]
+            return show_hand(BOX.codes, self.hands[seat])
         return [HIDDEN] * self.sizes[seat]
-
-    def describe_discard(self, card: int, lies: int) -> list[str]:
-        """Write a discarded card, and that it lies face down."""
-        code = HIDDEN if card == UNKNOWN else BOX.codes[card]
-        return [code] if lies == FACE_UP else [code, "down"]
 
     def purse(self, seat: int) -> list[int]:
         """List a seat's gold cards, UNKNOWN for hidden ones."""
@@ -186,7 +181,7 @@ def view(position: Position, watcher: int | None) -> SaboteurView:
         seen.goals.append(int(position.goals[goal]) if known >> goal & 1 else UNKNOWN)
     for i in range(position.discards):
         card, lies = int(zones[DISCARDS + 2 * i]), int(zones[DISCARDS + 2 * i + 1])
-        visible = watcher is None or lies in (FACE_UP, watcher)
+        visible = watcher is None or lies == FACE_UP or lies == watcher
         seen.discards.append((card if visible else UNKNOWN, lies))
     show_gold(seen, position)
     seen.result = outcome(position)

@@ -31,11 +31,17 @@ INSERT_LOG = (
     f"INSERT INTO log (table_id, seq, body) SELECT {ACT.format(0)}, {ACT.format(1)}, CAST({ACT.format(2)} AS BLOB)"
     f" FROM json_each(?) AS act WHERE EXISTS (SELECT 1 FROM tables WHERE tables.id = {ACT.format(0)})"
 )
-UPDATE_INDEX = (
-    f"UPDATE tables SET phase = {ACT.format(3)}, public = {ACT.format(4)}, turn = {ACT.format(5)},"
-    f" changed = {ACT.format(6)}, due = {ACT.format(7)}, summary = coalesce(CAST({ACT.format(8)} AS BLOB), summary)"
-    f" FROM json_each(?) AS act WHERE tables.id = {ACT.format(0)}"
+UPDATE_TURN = (
+    f"UPDATE tables SET turn = {ACT.format(5)}, changed = {ACT.format(6)} FROM json_each(?) AS act"
+    f" WHERE tables.id = {ACT.format(0)}"
 )
+UPDATE_REST = (
+    f"UPDATE tables SET phase = {ACT.format(3)}, public = {ACT.format(4)}, due = {ACT.format(7)},"
+    f" summary = coalesce(CAST({ACT.format(8)} AS BLOB), summary) FROM json_each(?) AS act"
+    f" WHERE tables.id = {ACT.format(0)} AND (phase <> {ACT.format(3)} OR public <> {ACT.format(4)}"
+    f" OR due IS NOT {ACT.format(7)} OR {ACT.format(8)} IS NOT NULL)"
+)
+"""What most moves leave as it is, and what indexes are kept of: SQLite would write those anew for every move."""
 INSERT_MEMBER = "INSERT OR IGNORE INTO members (guest, table_id) VALUES (?, ?)"
 INSERT_TABLE = (
     "INSERT INTO tables (id, code, host, game, public, daily, phase, turn, made, changed, due, summary)"
@@ -310,7 +316,8 @@ def _append(db: sqlite3.Connection, acts: list[Act]) -> list[Outcome]:
     except sqlite3.IntegrityError:
         added = -1
     if added == len(acts):
-        db.execute(UPDATE_INDEX, (rows,))
+        db.execute(UPDATE_TURN, (rows,))
+        db.execute(UPDATE_REST, (rows,))
         members = [(guest, act.table) for act in acts for guest in act.members]
         if members:
             db.executemany(INSERT_MEMBER, members)
