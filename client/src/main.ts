@@ -1,12 +1,7 @@
-// The page starts here: language first, then the screens.
-import { mount } from 'svelte';
-import App from './App.svelte';
-import { listen } from './route.svelte';
-import { settings } from './settings.svelte';
-import { speak } from './text/words.svelte';
+// The page starts here, and small: words and screens are fetched side by side, so that neither waits for the other.
+import { words } from './text/files';
+import { firstLanguage } from './text/languages';
 import './style.css';
 
-listen();
-await speak(settings.language).catch(() => speak('en'));
-mount(App, { target: document.getElementById('app')! });
-if ('serviceWorker' in navigator && import.meta.env.PROD) navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+void words(firstLanguage(), 'screens').catch(() => undefined); // asked for again, and heeded, in begin()
+void import('./begin').then(({ begin }) => begin());

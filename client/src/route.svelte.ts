@@ -15,7 +15,15 @@ function here(): Route {
 
 export const route = $state<{ now: Route }>({ now: here() });
 
+let renewed = false;
+
+/** A newer page lies ready: the next step to another screen loads it. */
+export function renew(): void {
+  renewed = true;
+}
+
 export function go(path: string, replace = false): void {
+  if (renewed) return location[replace ? 'replace' : 'assign'](path);
   if (replace) history.replaceState(null, '', path);
   else history.pushState(null, '', path);
   route.now = here();

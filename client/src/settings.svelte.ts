@@ -1,6 +1,6 @@
 // What this browser remembers for its person: language, comfort, name.
 
-import { browserLanguage, type Language } from './text/languages';
+import { firstLanguage, KEPT, type Language } from './text/languages';
 
 interface Settings {
   language: Language;
@@ -10,12 +10,10 @@ interface Settings {
   name: string;
 }
 
-const KEY = 'undermine';
-
 function read(): Settings {
-  const fresh: Settings = { language: browserLanguage(navigator.languages), motion: 'auto', sound: false, large: false, name: '' };
+  const fresh: Settings = { language: firstLanguage(), motion: 'auto', sound: false, large: false, name: '' };
   try {
-    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Settings>) };
   } catch {
     return fresh; // private windows may have no storage: then nothing is remembered
   }
@@ -25,7 +23,7 @@ export const settings = $state(read());
 
 export function remember(): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
+    localStorage.setItem(KEPT, JSON.stringify(settings));
   } catch {
     // nothing to remember with
   }

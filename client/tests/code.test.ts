@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { halfTurn, read, sameCard } from '../src/cards/code';
 import { drawCard } from '../src/cards/draw';
+import { DWARFS, FACES } from '../src/cards/faces';
 
 const games = new URL('../../src/undermine/games/', import.meta.url);
 const codes = readdirSync(games, { withFileTypes: true })
@@ -49,4 +50,14 @@ describe('drawings', () => {
     const faces = new Set([...new Set(codes)].map((code) => drawCard(code)));
     expect(faces.size).toBe(new Set(codes).size);
   });
+});
+
+describe('faces', () => {
+  const told = readFileSync(new URL('../../src/undermine/bots/tables/characters.toml', import.meta.url), 'utf8');
+  const house = [...told.matchAll(/name = "(.+)"\nface = "(.+)"/g)].map((match) => [match[1]!, match[2]!]);
+  it('are those of the dwarfs of the house', () => {
+    expect(house.length).toBeGreaterThan(9);
+    expect(Object.entries(DWARFS)).toEqual(house);
+  });
+  it('are drawn, each its own', () => expect(new Set(house.map(([, face]) => FACES[face!])).size).toBe(house.length));
 });

@@ -10,9 +10,12 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
+import undermine
 from tests.browser.conftest import FLAGS, Room
 from tests.browser.seat import LAPTOP, PHONE, SMALL_PHONE, TELEVISION, Seat
 from tests.browser.serving import Serving
+from tests.browser.stage import NAMES, SCENES, Stage
+from undermine.bots import decide
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 
@@ -52,26 +55,36 @@ def lobby(room: Room) -> None:
 
 
 def table(room: Room) -> None:
-    for name, size in (("phone", PHONE), ("small-phone", SMALL_PHONE), ("laptop", LAPTOP)):
+    for name, size, players in (
+        ("phone", PHONE, 5),
+        ("small-phone", SMALL_PHONE, 5),
+        ("laptop", LAPTOP, 5),
+        ("ten-small-phone", SMALL_PHONE, 10),
+    ):
         seat = room.seat(size)
-        seat.play_bots("saboteur", 5)
-        moves(seat, 5)
-        seat.page.wait_for_selector(".bar.mine")
-        for index in range(seat.hand.count()):
-            seat.hand.nth(index).click()
-            if seat.page.locator(".spot:not(.over)").count():
-                break
-        seat.page.wait_for_timeout(300)
+        Stage(seat, under_way("saboteur", players, 23, 31))
+        pick_a_path(seat)
         shoot(seat, f"table-{name}")
-    tv = room.seat(TELEVISION)
+    seat = room.seat(PHONE)
+    Stage(seat, under_way("saboteur", 5, 23, 31))
+    seat.page.locator(".role").click()
+    shoot(seat, "role-phone")
+    seat = room.seat(PHONE)
+    Stage(seat, SCENES["saboteur"][0]())
+    seat.card("NS").click()
+    seat.page.mouse.click(*seat.on_board(2, 0))
+    seat.page.locator(".refusal").wait_for()
+    shoot(seat, "refusal-phone")
+
+
+def television(room: Room) -> None:
+    seat, tv = room.seat(PHONE), room.seat(TELEVISION)
+    seat.play_bots("saboteur", 5)
     tv.open("/tv/" + seat.page.url.rsplit("/", 1)[1].partition("?")[0])
+    moves(seat, 7)
     tv.page.wait_for_selector(".tv .laid")
     tv.page.wait_for_timeout(900)
     shoot(tv, "television")
-    ten = room.seat(SMALL_PHONE)
-    ten.play_bots("saboteur", 10)
-    moves(ten, 2)
-    shoot(ten, "table-ten-small-phone")
 
 
 def ends(room: Room) -> None:
@@ -83,6 +96,10 @@ def ends(room: Room) -> None:
     seat.play_on(seed=3)
     seat.page.wait_for_timeout(900)
     shoot(seat, "result-phone")
+    seat.page.get_by_role("button", name="Share").click()
+    seat.page.wait_for_selector("dialog img")
+    seat.page.wait_for_timeout(500)
+    shoot(seat, "share-phone")
     table_id = seat.page.url.rsplit("/", 1)[1].partition("?")[0]
     for name, size in (("replay-phone", PHONE), ("replay-laptop", LAPTOP)):
         seat.page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -116,25 +133,59 @@ def others(room: Room) -> None:
 
 
 def duel(room: Room) -> None:
-    _game(room, "duel", 40)
-
-
-def cave(room: Room) -> None:
-    _game(room, "cave", 34)
+    for name, size in (("phone", PHONE), ("laptop", LAPTOP)):
+        seat = room.seat(size)
+        Stage(seat, under_way("duel", 2, 5, 34))
+        pick_a_path(seat)
+        shoot(seat, f"duel-{name}")
+    staged(room, "duel-goal", "duel-broken", "duel-troll", "duel-pay")
 
 
 def solo(room: Room) -> None:
-    _game(room, "solo", 30)
-
-
-def _game(room: Room, game: str, count: int) -> None:
     for name, size in (("phone", PHONE), ("laptop", LAPTOP)):
         seat = room.seat(size)
-        seat.play_bots(game)
-        moves(seat, count, seed=11)
-        seat.page.keyboard.press("Escape")
-        seat.page.wait_for_timeout(2600)  # what just happened has been shown
-        shoot(seat, f"{game}-{name}")
+        Stage(seat, under_way("solo", 1, 3, 22))
+        pick_a_path(seat)
+        shoot(seat, f"solo-{name}")
+
+
+def cave(room: Room) -> None:
+    for name, size in (("phone", PHONE), ("laptop", LAPTOP)):
+        for phase in ("play", "walk"):
+            seat = room.seat(size)
+            Stage(seat, under_way("cave", 4, 9, 60, phase))
+            pick_a_path(seat) if phase == "play" else None
+            shoot(seat, f"cave-{name}" if phase == "play" else f"cave-walk-{name}")
+    staged(room, "cave-attack", "cave-ladder", "cave-monster", "cave-gifts")
+
+
+def staged(room: Room, *names: str) -> None:
+    """Take pictures of single decisions, on a phone."""
+    for name in names:
+        seat = room.seat(PHONE)
+        Stage(seat, SCENES[name][0]())
+        seat.page.wait_for_timeout(400)
+        shoot(seat, f"{name}-phone")
+
+
+def under_way(game: str, players: int, seed: int, moves: int, phase: str = "play") -> undermine.Game:
+    """Let bots play until it is the first seat's turn."""
+    found = undermine.new(game, players=list(NAMES[:players]), seed=seed)
+    while len(found.moves) < moves or found.turn != 0 or found.phase != phase:
+        assert found.turn is not None, "the game is over"
+        said = decide(found.record(), found.turn, "apprentice", len(found.moves), "en")
+        found.apply(str(said["move"]))
+    return found
+
+
+def pick_a_path(seat: Seat) -> None:
+    """Pick up the first card that can be laid, and point at a place."""
+    for index in range(seat.hand.count()):
+        seat.hand.nth(index).click()
+        if seat.page.locator(".spot:not(.over)").count():
+            seat.page.locator(".spot:not(.over)").last.dispatch_event("click")
+            break
+    seat.page.wait_for_timeout(400)
 
 
 def shoot_page(room: Room, path: str, name: str) -> None:
@@ -150,8 +201,8 @@ def shoot(seat: Seat, name: str, whole: bool = False) -> None:
     seat.page.screenshot(path=FOLDER / f"{name}.png", full_page=whole)
 
 
-SCENES: dict[str, Callable[[Room], None]] = {
-    scene.__name__: scene for scene in (home, lobby, table, ends, others, duel, cave, solo)
+PICTURES: dict[str, Callable[[Room], None]] = {
+    scene.__name__: scene for scene in (home, lobby, table, television, ends, others, duel, cave, solo)
 }
 
 
@@ -163,9 +214,9 @@ def main(wanted: list[str]) -> None:
         server.start()
         chromium: Browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS.split())
         try:
-            for name in wanted or SCENES:
+            for name in wanted or PICTURES:
                 room = Room(chromium, server.address)
-                SCENES[name](room)
+                PICTURES[name](room)
                 room.close()
                 for trouble in room.troubles:
                     print(f"{name}: {trouble}")

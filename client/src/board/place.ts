@@ -31,10 +31,12 @@ export function frame(cells: Iterable<string>, margin: number): Frame {
   return Number.isFinite(box.left) ? box : { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
 }
 
-/** Scale and shift that show a frame whole and centred. */
-export function fit(box: Frame, width: number, height: number, most: number): { k: number; x: number; y: number } {
+/** Scale and shift that show a frame whole and centred; where there is room, `above` is left free for what is said there. */
+export function fit(box: Frame, width: number, height: number, most: number, above = 0): { k: number; x: number; y: number } {
   const k = Math.min(width / (box.right - box.left), height / (box.bottom - box.top), most);
-  return { k, x: (width - k * (box.left + box.right)) / 2, y: (height - k * (box.top + box.bottom)) / 2 };
+  const room = height - k * (box.bottom - box.top);
+  const top = Math.max(room / 2, Math.min(above, room));
+  return { k, x: (width - k * (box.left + box.right)) / 2, y: top - k * box.top };
 }
 
 /** Middle of the side of a cell, and whether the side stands upright. */

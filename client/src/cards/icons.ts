@@ -1,13 +1,13 @@
 // Our own drawings on a square of 64: tools, beasts, signs. Every one is known by its outline, colour only helps.
 
-const INK = '#2a1a10';
-const line = (d: string, width = 3, colour = INK): string =>
+export const INK = '#2a1a10';
+export const line = (d: string, width = 3, colour = INK): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-const shape = (d: string, fill: string, width = 2.6): string =>
+export const shape = (d: string, fill: string, width = 2.6): string =>
   `<path d="${d}" fill="${fill}" stroke="${INK}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"/>`;
-const disc = (x: number, y: number, r: number, fill: string, width = 2.6): string =>
+export const disc = (x: number, y: number, r: number, fill: string, width = 2.6): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" stroke="${INK}" stroke-width="${width}"/>`;
-const dot = (x: number, y: number, r: number, fill: string): string => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
+export const dot = (x: number, y: number, r: number, fill: string): string => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
 
 const WOOD = '#9a6433';
 const STEEL = '#b9c0c4';
@@ -213,6 +213,12 @@ const apprentice =
   dot(22, 38, 2.4, '#e39a7f') +
   dot(42, 38, 2.4, '#e39a7f');
 
+const cards =
+  shape('M8 14L38 8L44 48L14 54Z', '#6b4a2b') +
+  shape('M22 12H54V58H22Z', '#8a6138') +
+  line('M28 18H48V52H28Z', 2, '#f3d59a') +
+  line('M28 18L48 52M48 18L28 52', 2, '#f3d59a');
+
 /** A dwarf as a playing piece; the owner's colour fills it and a letter tells it apart. */
 export function figure(fill: string): string {
   return (
@@ -226,7 +232,7 @@ export function figure(fill: string): string {
 
 export const ICONS: Record<string, string> = {
   pickaxe, lantern, cart, rockfall: boulders, map, key, info: eye, swap, web, boots, axe, rat, crawler, goblin, troll,
-  nugget, stone, ladder, lair, exit, vein, digger, saboteur, mole, apprentice, miner: digger,
+  nugget, stone, ladder, lair, exit, vein, digger, saboteur, mole, apprentice, miner: digger, cards,
 };
 
 /** An icon placed into a larger drawing. */

@@ -73,6 +73,21 @@ export class Choice {
     this.picked = this.picked.includes(index) ? this.picked.filter((each) => each !== index) : [...this.picked, index].slice(-most);
   }
 
+  /** Take up the cards of a move and point where it points, as somebody advised; a move without cards is left to its button. */
+  follow(text: string): void {
+    const move = this.moves.find((each) => each.text === text);
+    this.clear();
+    if (!move?.cards.length || move.verb === 'scrap') return;
+    const free = this.hand.map((card, index) => ({ card, index }));
+    this.picked = move.cards.flatMap((wanted) => {
+      const at = free.findIndex(({ card }) => named(card, wanted));
+      return at < 0 ? [] : [free.splice(at, 1)[0]!.index];
+    });
+    if (move.verb === 'discard') this.mode = 'discard';
+    else this.options = [move];
+    this.turned = move.target.kind === 'cell' && move.target.code !== null && move.target.code !== this.cards[0];
+  }
+
   throwAway(): void {
     this.options = [];
     this.mode = 'discard';

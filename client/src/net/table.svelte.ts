@@ -2,6 +2,7 @@
 import type { FromClient, FromServer, Position, Refused, Said, Table } from './protocol';
 import type { GameEvent, View } from '../game/view';
 import { calm } from '../settings.svelte';
+import { pauseBefore, PATIENCE, SILENCE, SLOW } from './patience';
 
 export type Seen = Omit<Position, 'state' | 'events'> & { state: View };
 type Request = FromClient extends infer M ? (M extends { id?: unknown } ? Omit<M, 'id'> : never) : never;
@@ -21,12 +22,17 @@ export class TableLink {
   status = $state<'connecting' | 'open' | 'lost' | 'gone'>('connecting');
   notice = $state<string | null>(null);
   sending = $state(false);
+  slow = $state(false); // an answer takes longer than people expect
 
   #socket: WebSocket | null = null;
   #waiting = new Map<number, { done: (told: FromServer) => void; fail: () => void }>();
   #next = 1;
   #tries = 0;
   #closed = false;
+  #asked = false; // something has to come, or the line is dead
+  #watch: ReturnType<typeof setTimeout> | undefined;
+  #late: ReturnType<typeof setTimeout> | undefined;
+  #again: ReturnType<typeof setTimeout> | undefined;
   #seen = new Map<number | null, number>(); // newest position number per seat
   #queue: Position[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,28 +44,67 @@ export class TableLink {
   ) {
     this.#connect();
     addEventListener('online', this.#hurry);
+    addEventListener('offline', this.#cut);
     document.addEventListener('visibilitychange', this.#hurry);
   }
 
   #hurry = (): void => {
-    if (!this.#closed && !document.hidden && this.status === 'lost') this.#connect();
+    if (this.#closed || document.hidden) return;
+    if (this.status === 'lost') {
+      this.#socket?.close(); // a try that hangs from before helps nobody
+      this.#socket = null;
+      this.#connect();
+    } else if (this.status === 'open') this.#probe();
+  };
+
+  #cut = (): void => {
+    if (this.#socket && this.status === 'open') this.#lose(this.#socket, 0);
   };
 
   #connect(): void {
+    clearTimeout(this.#again);
     if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.id}${this.watch ? '?watch=public' : ''}`);
     this.#socket = socket;
+    this.#await(PATIENCE);
     socket.onopen = () => {
+      if (socket !== this.#socket) return;
       this.status = 'open';
-      this.#tries = 0;
+      this.#await(PATIENCE); // the table is told to whoever comes
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as FromServer);
+    socket.onmessage = (event) => {
+      if (socket !== this.#socket) return;
+      this.#tries = 0;
+      this.#hear(JSON.parse(event.data as string) as FromServer);
+      this.#await(this.#waiting.size ? PATIENCE : SILENCE);
+    };
     socket.onclose = (event) => this.#lose(socket, event.code);
+  }
+
+  /** Something must come within this time; a line that was quiet is asked first, one that owes an answer is given up. */
+  #await(time: number): void {
+    this.#asked = time === PATIENCE;
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => {
+      if (this.#asked && this.#socket) this.#lose(this.#socket, 0);
+      else this.#probe();
+    }, time);
+  }
+
+  #probe(): void {
+    if (this.#asked || this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify({ type: 'ping', id: this.#next++ }));
+    this.#await(PATIENCE);
   }
 
   #lose(socket: WebSocket, code: number): void {
     if (socket !== this.#socket) return;
+    this.#socket = null;
+    socket.close();
+    clearTimeout(this.#watch);
+    clearTimeout(this.#late);
+    this.slow = false;
     for (const { fail } of this.#waiting.values()) fail();
     this.#waiting.clear();
     this.sending = false;
@@ -69,8 +114,7 @@ export class TableLink {
       return;
     }
     this.status = 'lost';
-    const pause = Math.min(500 * 2 ** this.#tries++, 8000) * (0.75 + Math.random() / 2);
-    setTimeout(() => !this.#closed && this.#connect(), pause);
+    this.#again = setTimeout(() => !this.#closed && this.#connect(), pauseBefore(this.#tries++, code, Math.random()));
   }
 
   #hear(told: FromServer): void {
@@ -147,15 +191,21 @@ export class TableLink {
     const answer = new Promise<FromServer | null>((resolve) => this.#waiting.set(id, { done: resolve, fail: () => resolve(null) }));
     this.#socket.send(JSON.stringify({ ...request, id }));
     this.sending = true;
+    if (!this.#asked) this.#await(PATIENCE);
+    clearTimeout(this.#late);
+    this.#late = setTimeout(() => (this.slow = this.sending), SLOW);
     const told = await answer;
     this.sending = this.#waiting.size > 0;
+    this.slow &&= this.sending;
     this.refusal = told === null ? unsaid('lost') : told.type === 'refused' ? told : null;
     return told;
   }
 
   close(): void {
     this.#closed = true;
+    for (const timer of [this.#watch, this.#late, this.#again, this.#timer]) clearTimeout(timer);
     removeEventListener('online', this.#hurry);
+    removeEventListener('offline', this.#cut);
     document.removeEventListener('visibilitychange', this.#hurry);
     this.#socket?.close();
   }

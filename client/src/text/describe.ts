@@ -116,14 +116,16 @@ export function eventLine(event: GameEvent, name: (seat: number) => string, game
     beast: typeof event['monster'] === 'string' ? t(`card-${event['monster']}`) : '',
     identity: identityOf(event),
   };
-  const known = (typeof event['card'] === 'string' && event['card'] !== '?') || (typeof event['identity'] === 'string' && event['identity'] !== '?');
+  const known = (typeof event['card'] === 'string' && event['card'] !== '?') || (typeof event['identity'] === 'string' && event['identity'] !== '?') || (Array.isArray(event['clans']) && args['identity'] !== '');
   const kinds = [known ? '-known' : '', 'trolls' in event ? '-trolls' : '', exact ? '-at' : ''].filter(Boolean);
   const key = [...kinds.map((kind) => `log-${event.type}${kind}`), `log-${event.type}`].find(has);
   return key ? t(key, args) : null;
 }
 
 function identityOf(event: GameEvent): string {
-  const { identity, clan } = event;
+  const { identity, clan, clans } = event;
+  const cardOf = ([colour, loyalty]: string[]): string => `${t(`clan-${colour}`)}, ${t(`loyalty-${loyalty}`)}`;
+  if (Array.isArray(clans)) return clans.some((each: string[]) => each.includes('?')) ? '' : clans.map(cardOf).join(' + ');
   if (typeof identity === 'string' && identity !== '?') return t(`loyalty-${identity}`);
-  return Array.isArray(clan) && clan.length === 2 ? `${t(`clan-${clan[0]}`)}, ${t(`loyalty-${clan[1]}`)}` : '';
+  return Array.isArray(clan) && clan.length === 2 ? cardOf(clan as string[]) : '';
 }

@@ -1,24 +1,28 @@
-// Words in the reader's language, from the Fluent files the terminal uses too. Languages are fetched when chosen.
+// Words in the reader's language. What only a table needs (the sentences of the rules) is fetched with the first table.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings } from '../settings.svelte';
+import { words, type Part } from './files';
 import type { Language } from './languages';
-
-const AREAS = ['page', 'cards', 'talk', 'rules', 'bots'];
-const files = import.meta.glob<string>('../../../src/undermine/locale/*/{page,cards,talk,rules,bots}.ftl', { query: '?raw', import: 'default' });
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let spoken = $state<Language>('en');
+let parts: Part[] = ['screens'];
 
 /** Load a language and switch to it. */
 export async function speak(language: Language): Promise<void> {
-  const texts = await Promise.all(
-    AREAS.map((area) => files[`../../../src/undermine/locale/${language}/${area}.ftl`]?.() ?? Promise.resolve('')),
-  );
+  const texts = await Promise.all(parts.map((part) => words(language, part)));
   const next = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) next.addResource(new FluentResource(text));
   bundle = next;
   spoken = language;
   document.documentElement.lang = language;
+}
+
+/** Learn the sentences of the rules too. Over a lost line they stay unknown until the next table. */
+export async function speakOfRules(): Promise<void> {
+  if (parts.includes('table')) return;
+  parts = ['screens', 'table'];
+  await speak(spoken).catch(() => (parts = ['screens']));
 }
 
 export function language(): Language {

@@ -45,6 +45,7 @@ settings = Nastavení
 language = Jazyk
 not-found = Na této adrese nic není.
 connecting = Připojuji …
+offline = Bez sítě. Co máš otevřené, zůstává; ke hře je potřeba spojení.
 
 # Zakládání stolu
 which-game = Která hra?
@@ -154,6 +155,13 @@ round-n = { $n }. kolo
 board = Bludiště
 board-closer = Blíž
 board-fit = Ukázat vše
+board-far = Místa mimo dohled
+board-show = Ukázat: { $place }
+board-more = { $n ->
+    [one] ještě 1 místo
+    [few] ještě { $n } místa
+   *[other] ještě { $n } míst
+}
 board-words = Bludiště slovy
 goal-hidden = cíl, lícem dolů
 goal-known = cíl, lícem dolů, ty víš: { $card }
@@ -204,6 +212,10 @@ loyalty-loyal = věrný
 loyalty-saboteur = sabotér
 role-digger = Zlatokop
 role-saboteur = Sabotér
+role-digger-about = Kopej s ostatními k pokladu. Najde-li se dřív, než dojdou karty, zlatokopové se o zlato rozdělí.
+role-saboteur-about = Nedovol ostatním dojít k pokladu a nedej to znát. Dojdou-li dřív karty, vyhráváš.
+loyalty-loyal-about = Pracuješ pro svůj klan: { $clan }. Vynes z jeskyně jeho zlato.
+loyalty-saboteur-about = Nosíš barvu ({ $clan }), ale pracuješ pro druhý klan. Nikdo jiný to neví.
 role-look = Podívat se na svou tajnou kartu
 role-short = Kdo jsem?
 role-is = Jsi: { $role }
@@ -212,6 +224,7 @@ prompt-wait = Přemýšlí { $name } …
 prompt-choose = Vyber tah.
 prompt-play = Jsi na tahu: vyber kartu.
 prompt-play-broken = Máš rozbitý nástroj, chodby stavět nemůžeš. Oprav ho, zahraj jinou kartu, nebo odhoď.
+prompt-nowhere = Teď ji zahrát nejde. Nech si ji, nebo ji odhoď.
 prompt-lay = Položit sem?
 prompt-lay-turn = Polož ji sem, nebo ji nejdřív otoč.
 prompt-draft = Vyber si kartu zlata.
@@ -344,6 +357,8 @@ log-info-goal-known = { $name } se tajně dívá: { $place } – { $card }.
 log-info-seat = { $name } se dívá na klanovou kartu: { $target }.
 log-info-seat-known = { $name } se dívá na klanovou kartu: { $target } – { $identity }.
 log-exit = { $name } je venku!
+log-look-aside = { $name } je venku jako první a prohlíží si odložené karty klanů.
+log-look-aside-known = { $name } je venku jako první. Odložené byly: { $identity }.
 reason-most-nuggets-after-three-rounds = Nejvíc nugetů po třech kolech.
 reason-nuggets-after-three-rounds = Nugety po třech kolech.
 reason-no-card-is-left = Došly všechny karty.
@@ -387,6 +402,17 @@ rematch = Hrát znovu
 to-rematch = K nové hře
 replay = Záznam hry
 share-result = Sdílet
+share-solo = { $n ->
+    [one] { $name }: vynesen 1 nuget!
+    [few] { $name }: vyneseny { $n } nugety!
+   *[other] { $name }: vyneseno { $n } nugetů!
+}
+share-send = Poslat
+share-keep = Uložit obrázek
+share-copy = Zkopírovat text
+share-drawing = Kreslím …
+share-picture-of = Obrázek výsledku: { $title }
+share-failed = Prohlížeč to nedovolí. Ulož si obrázek.
 download = Stáhnout záznam
 check-shuffle = Ověřit míchání
 shuffle-good = Míchání přesně odpovídá tomu, co server před hrou slíbil.
@@ -460,6 +486,7 @@ key-escape-about = vrátit kartu
 
 # Spojení a odmítnutí
 connection-lost = Spojení se ztratilo, zkouším to znovu. Co teď uděláš, se neodešle.
+connection-slow = Čekám na server …
 notice-storage-lost = Server právě nemůže ukládat tahy. Chvilku počkej.
 notice-restarting = Server se restartuje. Za chvíli se hraje dál.
 refused-offline = Server neodpovídá. Nic se neodeslalo, zkus to znovu.
@@ -493,6 +520,22 @@ refused-too-many-guesses = Příliš mnoho chybných kódů. Počkej pár minut.
 refused-not-found = Na této adrese nic není.
 refused-daily-done = Dnešní výzvu už máš za sebou.
 refused-moment-unknown = Taková chvíle ve hře není.
+refused-hint-not-alone = Rady jsou jen u stolů bez dalších lidí.
+refused-malformed = Server této stránce nerozumí. Načti ji znovu.
+refused-not-owner = Místo si může vzít zpět jen zařízení, které ho obsadilo první.
+refused-option-unknown = S těmito volbami hru hrát nelze.
+refused-origin = Požadavek nepřišel z vlastní stránky serveru.
+refused-random-missing = Něčí prohlížeč ještě nezamíchal.
+refused-rule = Pravidla to nedovolují.
+refused-seat-is-bot = Tam sedí bot.
+refused-seat-is-person = Tam sedí člověk.
+refused-seat-unknown = Takové místo u stolu není.
+refused-seats-number = Tento počet míst neodpovídá hře nebo lidem u stolu.
+refused-talk-off = U tohoto stolu se mluví jen hotovými větami.
+refused-too-large = To je příliš dlouhé.
+refused-too-many-sockets = Příliš mnoho otevřených oken. Některá zavři.
+refused-undo-not-yours = Vrátit lze jen vlastní poslední tah, dokud jsi na tahu.
+refused-watching-only = Tady se jen díváš.
 
 # První lekce
 lesson-step = První lekce, { $n } z { $all }

@@ -23,7 +23,7 @@ D-TURN-1 = { $at ->
     [none] To teď nejde: na takový tah není čas.
    *[other] Kartu { $at } v ruce nemáš.
  }
-D-SAB-1 = Rozbité nářadí se pokládá před soupeře, nikdy před sebe.
+D-SAB-1 = Rozbitý nástroj se pokládá před soupeře, nikdy před sebe.
 D-SAB-2 = Dokud před tebou leží rozbitý nástroj, nesmíš pokládat karty cesty.
 D-SAB-3 = Takový rozbitý nástroj už před soupeřem leží.
 D-PLACE-1 = Karta musí ležet na prázdném místě a stranou přiléhat ke kartě, která leží na stole lícem nahoru.

@@ -20,7 +20,7 @@ cli-done = Enter drücken: Der Bildschirm wird für { $who } geleert.
 cli-go-on = Weiter mit Enter.
 cli-covered = Deine Rolle ist verdeckt; role zeigt sie.
 cli-role = Deine Rolle: { $role }.
-cli-role-digger = Goldgräber
+cli-role-digger = Goldsucher
 cli-role-saboteur = Saboteur
 cli-role-loyal = treu
 cli-role-unknown = unbekannt
@@ -56,8 +56,8 @@ cli-gold = { $count ->
    *[other] { $count } Goldkarten
  }
 cli-nuggets = { $count ->
-    [one] 1 Nugget
-   *[other] { $count } Nuggets
+    [one] 1 Goldstück
+   *[other] { $count } Goldstücke
  }
 cli-broken = kaputt: { $tools }
 cli-out = aus der Höhle
@@ -148,7 +148,7 @@ cli-event-strike = { $who } schlägt mit der Streitaxt zu: { $monster } ist weg.
 cli-event-endure = { $who } erträgt den Angriff: { $monster }.
 cli-event-monster-leaves = { $monster } verlässt die Karte.
 cli-event-lose = { $who } verliert eine Karte: { $card }.
-cli-event-lose-nugget = { $who } verliert ein Nugget.
+cli-event-lose-nugget = { $who } verliert ein Goldstück.
 cli-event-swap = { $who } tauscht Karten mit { $target }.
 cli-event-receive = { $who } bekommt: { $cards }.
 cli-event-boots = { $target } bekommt Stiefel.
@@ -167,13 +167,13 @@ cli-event-info-seat = { $who } schaut die Identität von { $target } an{ $identi
 cli-event-goal-found = { $who } kommt zum Ziel auf { $cell }: { $card }.
 cli-event-show = { $who } zeigt die Clankarte: { $clan }.
 cli-event-look-aside = { $who } schaut die beiseitegelegten Karten an: { $clans }.
-cli-event-vein = { $who } nimmt ein Nugget aus der Ader auf { $cell }.
+cli-event-vein = { $who } nimmt ein Goldstück aus der Ader auf { $cell }.
 cli-event-exit = { $who } verlässt die Höhle mit { $nuggets }.
 cli-event-skip = { $who } liegt am Boden und setzt aus.
 cli-event-stand-up = { $who } steht wieder auf.
 
 ## Enden
-cli-end-diggers = Der Schatz ist gefunden: Die Goldgräber gewinnen die Runde.
+cli-end-diggers = Der Schatz ist gefunden: Die Goldsucher gewinnen die Runde.
 cli-end-saboteurs = Die Karten sind aus und der Schatz ist nicht gefunden: Die Saboteure gewinnen die Runde.
 cli-end-nobody = Die Runde endet, und niemand gewinnt sie.
 cli-end-goals = Alle Ziele sind aufgedeckt: Die Runde ist aus.

@@ -44,6 +44,7 @@ settings = Einstellungen
 language = Sprache
 not-found = Unter dieser Adresse ist nichts.
 connecting = Verbinde …
+offline = Kein Netz. Was offen ist, bleibt; zum Spielen braucht es die Verbindung.
 
 # Einen Tisch aufmachen
 which-game = Welches Spiel?
@@ -151,6 +152,12 @@ round-n = Runde { $n }
 board = Das Labyrinth
 board-closer = Näher
 board-fit = Alles zeigen
+board-far = Orte außer Sicht
+board-show = Zeigen: { $place }
+board-more = { $n ->
+    [one] noch 1 Platz
+   *[other] noch { $n } Plätze
+}
 board-words = Das Labyrinth in Worten
 goal-hidden = Ziel, verdeckt
 goal-known = Ziel, verdeckt, du kennst es: { $card }
@@ -197,6 +204,10 @@ loyalty-loyal = treu
 loyalty-saboteur = Saboteur
 role-digger = Goldsucher
 role-saboteur = Saboteur
+role-digger-about = Grabe mit den anderen zum Schatz. Wird er gefunden, bevor die Karten ausgehen, teilen die Goldsucher das Gold.
+role-saboteur-about = Halte die anderen vom Schatz fern, und lass es dir nicht anmerken. Gehen vorher die Karten aus, gewinnst du.
+loyalty-loyal-about = Du arbeitest für deinen Clan: { $clan }. Trag sein Gold aus der Höhle.
+loyalty-saboteur-about = Du trägst die Farbe ({ $clan }), arbeitest aber für den anderen Clan. Sonst weiß es niemand.
 role-look = Deine geheime Karte ansehen
 role-short = Wer bin ich?
 role-is = Du bist: { $role }
@@ -205,6 +216,7 @@ prompt-wait = { $name } überlegt …
 prompt-choose = Wähle einen Zug.
 prompt-play = Du bist dran: wähle eine Karte.
 prompt-play-broken = Dein Werkzeug ist kaputt: keine neuen Gänge. Repariere es, spiel eine andere Karte oder wirf ab.
+prompt-nowhere = Sie lässt sich gerade nicht spielen. Behalte sie oder wirf sie ab.
 prompt-lay = Hier anlegen?
 prompt-lay-turn = Leg sie hier an oder dreh sie vorher.
 prompt-draft = Wähle deine Goldkarte.
@@ -333,6 +345,8 @@ log-info-goal-known = { $name } sieht heimlich nach: { $place } – { $card }.
 log-info-seat = { $name } sieht die Clankarte an: { $target }.
 log-info-seat-known = { $name } sieht die Clankarte an: { $target } – { $identity }.
 log-exit = { $name } ist draußen!
+log-look-aside = { $name } ist als Erstes draußen und sieht die beiseitegelegten Clankarten an.
+log-look-aside-known = { $name } ist als Erstes draußen. Beiseite lagen: { $identity }.
 reason-most-nuggets-after-three-rounds = Das meiste Gold nach drei Runden.
 reason-nuggets-after-three-rounds = Gold nach drei Runden.
 reason-no-card-is-left = Alle Karten sind aufgebraucht.
@@ -375,6 +389,16 @@ rematch = Noch einmal
 to-rematch = Zum neuen Spiel
 replay = Aufzeichnung
 share-result = Teilen
+share-solo = { $n ->
+    [one] { $name } hat 1 Goldstück herausgeholt!
+   *[other] { $name } hat { $n } Goldstücke herausgeholt!
+}
+share-send = Senden
+share-keep = Bild speichern
+share-copy = Text kopieren
+share-drawing = Wird gezeichnet …
+share-picture-of = Bild des Ergebnisses: { $title }
+share-failed = Der Browser lässt es nicht zu. Speichere das Bild.
 download = Aufzeichnung laden
 check-shuffle = Mischen prüfen
 shuffle-good = Gemischt wurde genau so, wie es der Server vor dem Spiel versprochen hat.
@@ -448,6 +472,7 @@ key-escape-about = Karte zurücklegen
 
 # Verbindung und Ablehnungen
 connection-lost = Die Verbindung ist weg, ich versuche es wieder. Was du jetzt tust, wird nicht gesendet.
+connection-slow = Warte auf den Server …
 notice-storage-lost = Der Server kann gerade keine Züge speichern. Bitte kurz warten.
 notice-restarting = Der Server startet neu. Gleich geht es weiter.
 refused-offline = Der Server antwortet nicht. Nichts wurde gesendet; bitte noch einmal.
@@ -481,6 +506,22 @@ refused-too-many-guesses = Zu viele falsche Codes. Warte ein paar Minuten.
 refused-not-found = Unter dieser Adresse ist nichts.
 refused-daily-done = Die Aufgabe des Tages hast du schon gespielt.
 refused-moment-unknown = Diesen Moment gibt es in dem Spiel nicht.
+refused-hint-not-alone = Tipps gibt es nur an Tischen ohne andere Leute.
+refused-malformed = Der Server hat diese Seite nicht verstanden. Lade sie neu.
+refused-not-owner = Nur das Gerät, das den Platz zuerst hatte, kann ihn zurückholen.
+refused-option-unknown = Mit diesen Optionen lässt sich das Spiel nicht spielen.
+refused-origin = Die Anfrage kommt nicht von der eigenen Seite des Servers.
+refused-random-missing = Ein Browser hat noch nicht mitgemischt.
+refused-rule = Die Regeln erlauben das nicht.
+refused-seat-is-bot = Da sitzt ein Bot.
+refused-seat-is-person = Da sitzt ein Mensch.
+refused-seat-unknown = Diesen Platz gibt es am Tisch nicht.
+refused-seats-number = Diese Zahl von Plätzen passt nicht zum Spiel oder zu den Leuten am Tisch.
+refused-talk-off = An diesem Tisch gibt es nur fertige Sätze.
+refused-too-large = Das ist zu lang.
+refused-too-many-sockets = Zu viele offene Fenster. Schließ einige.
+refused-undo-not-yours = Zurücknehmen lässt sich nur der eigene letzte Zug, solange du dran bist.
+refused-watching-only = Hier schaust du nur zu.
 
 # Die erste Lektion
 lesson-step = Erste Lektion, { $n } von { $all }

@@ -44,6 +44,7 @@ settings = Settings
 language = Language
 not-found = There is nothing at this address.
 connecting = Connecting …
+offline = No network. What you have open stays; playing needs the connection back.
 
 # Making a table
 which-game = Which game?
@@ -151,6 +152,12 @@ round-n = Round { $n }
 board = The maze
 board-closer = Closer
 board-fit = Show all
+board-far = Places out of sight
+board-show = Show: { $place }
+board-more = { $n ->
+    [one] 1 more place
+   *[other] { $n } more places
+}
 board-words = The maze in words
 goal-hidden = goal, face down
 goal-known = goal, face down, you know it: { $card }
@@ -197,6 +204,10 @@ loyalty-loyal = loyal
 loyalty-saboteur = saboteur
 role-digger = Gold digger
 role-saboteur = Saboteur
+role-digger-about = Dig to the treasure with the others. If it is found before the cards run out, the diggers share the gold.
+role-saboteur-about = Keep the others from the treasure, and do not let it show. If the cards run out first, you win.
+loyalty-loyal-about = You work for your own clan: { $clan }. Carry its gold out of the cave.
+loyalty-saboteur-about = You bear the colour of the { $clan } but work for the other clan. Nobody else knows.
 role-look = Look at your secret card
 role-short = Who am I?
 role-is = You are: { $role }
@@ -205,6 +216,7 @@ prompt-wait = { $name } is thinking …
 prompt-choose = Choose a move.
 prompt-play = Your turn: pick a card.
 prompt-play-broken = Your tool is broken: no tunnels for now. Mend it, play another card or discard.
+prompt-nowhere = It cannot be played just now. Keep it, or discard it.
 prompt-lay = Lay it here?
 prompt-lay-turn = Lay it here, or turn it first.
 prompt-draft = Choose your gold card.
@@ -333,6 +345,8 @@ log-info-goal-known = { $name } looks in secret: { $place } – { $card }.
 log-info-seat = { $name } looks at { $target }’s clan card.
 log-info-seat-known = { $name } looks at { $target }’s clan card: { $identity }.
 log-exit = { $name } is outside!
+log-look-aside = { $name } is the first one out and looks at the clan cards set aside.
+log-look-aside-known = { $name } is the first one out. Set aside were: { $identity }.
 reason-most-nuggets-after-three-rounds = Most nuggets after three rounds.
 reason-nuggets-after-three-rounds = Nuggets after three rounds.
 reason-no-card-is-left = No card is left.
@@ -375,6 +389,16 @@ rematch = Play again
 to-rematch = To the new game
 replay = Replay
 share-result = Share
+share-solo = { $n ->
+    [one] { $name } carried out 1 nugget!
+   *[other] { $name } carried out { $n } nuggets!
+}
+share-send = Send
+share-keep = Save the picture
+share-copy = Copy the text
+share-drawing = Drawing …
+share-picture-of = Picture of the result: { $title }
+share-failed = This browser does not allow it. Save the picture instead.
 download = Download the record
 check-shuffle = Check the shuffle
 shuffle-good = The shuffle is exactly what the server promised before the game.
@@ -448,6 +472,7 @@ key-escape-about = put the card back
 
 # Connection and refusals
 connection-lost = The connection is lost; trying again. Nothing you do now is sent.
+connection-slow = Waiting for the server …
 notice-storage-lost = The server cannot keep moves just now. Please wait a moment.
 notice-restarting = The server restarts. The game goes on in a moment.
 refused-offline = The server does not answer. Nothing was sent; please try again.
@@ -481,6 +506,22 @@ refused-too-many-guesses = Too many wrong codes. Wait a few minutes.
 refused-not-found = There is nothing at this address.
 refused-daily-done = You have already played today’s challenge.
 refused-moment-unknown = The game has no such moment.
+refused-hint-not-alone = Hints are only for tables without other people.
+refused-malformed = The server did not understand this page. Load it again.
+refused-not-owner = Only the device that first took the seat may take it back.
+refused-option-unknown = The game cannot be played with these options.
+refused-origin = This request does not come from the server’s own page.
+refused-random-missing = Somebody’s browser has not shuffled along yet.
+refused-rule = The rules do not allow it.
+refused-seat-is-bot = A bot sits there.
+refused-seat-is-person = A person sits there.
+refused-seat-unknown = This table has no such seat.
+refused-seats-number = This number of seats does not fit the game or the people at the table.
+refused-talk-off = At this table only ready-made phrases are used.
+refused-too-large = That is too long.
+refused-too-many-sockets = Too many open windows. Close some.
+refused-undo-not-yours = Only your own last move can be taken back, within your turn.
+refused-watching-only = Here you only watch.
 
 # The first lesson
 lesson-step = First lesson, { $n } of { $all }

@@ -4,10 +4,10 @@ S-TURN-1 = { $at ->
     [none] Ezt most nem lehet: nincs itt az ideje az ilyen lépésnek.
    *[other] Nincs a kezedben { $at } kártya.
  }
-S-TOOL-2 = Ennek a játékosnak már törött az ilyen szerszáma.
-S-TOOL-3 = Amíg törött szerszámod van, nem rakhatsz le útkártyát.
-S-REP-2 = A(z) { $at } kártya nem ezt a szerszámot javítja meg.
-S-REP-3 = Ennek a játékosnak nincs ilyen törött szerszáma, nincs mit megjavítani.
+S-TOOL-2 = Ennek a játékosnak már törött az ilyen eszköze.
+S-TOOL-3 = Amíg törött eszközöd van, nem rakhatsz le útkártyát.
+S-REP-2 = A(z) { $at } kártya nem ezt a eszközt javítja meg.
+S-REP-3 = Ennek a játékosnak nincs ilyen törött eszköze, nincs mit megjavítani.
 S-ROCK-1 = A kőomlás egy lerakott útkártyát vesz el, soha nem a startot, egy célt vagy üres helyet.
 S-MAP-2 = A térképpel olyan célkártyát nézhetsz meg, amely még lefordítva fekszik.
 S-PLACE-1 = Itt már van kártya: { $at }.
@@ -23,24 +23,24 @@ D-TURN-1 = { $at ->
     [none] Ezt most nem lehet: nincs itt az ideje az ilyen lépésnek.
    *[other] Nincs a kezedben { $at } kártya.
  }
-D-SAB-1 = Törött szerszámot az ellenfél elé teszünk, sohasem magunk elé.
-D-SAB-2 = Amíg törött szerszám van előtted, nem rakhatsz le útkártyát.
-D-SAB-3 = Az ellenfél előtt már van ilyen törött szerszám.
+D-SAB-1 = Törött eszközt az ellenfél elé teszünk, sohasem magunk elé.
+D-SAB-2 = Amíg törött eszköz van előtted, nem rakhatsz le útkártyát.
+D-SAB-3 = Az ellenfél előtt már van ilyen törött eszköz.
 D-PLACE-1 = A kártyának üres helyre kell kerülnie, oldalával egy felfordított kártya mellé.
 D-PLACE-2 = A kártya a(z) { $side } oldalon nem illik a szomszédjához: járathoz járat, sziklához szikla kell.
 D-PLACE-3 = Innen egyetlen startkártyához sem vezet megszakítás nélküli út.
 D-PLACE-4 = Innen nem vezet megszakítás nélküli út a saját startkártyádhoz.
 D-PLACE-7 = A(z) { $side } oldalon zárt ajtó vagy meg nem vesztegetett troll szakítja meg az utat.
 D-PLACE-10 = Létra nem kerülhet célkártya vagy aranyas útkártya mellé ({ $side } oldal).
-D-REP-1 = { $at }: a saját szerszámaid egyikét javítja meg, és csak olyat, amelyik rajta látható.
-D-REP-3 = Nincs előtted ilyen törött szerszám.
+D-REP-1 = { $at }: a saját eszközeid egyikét javítja meg, és csak olyat, amelyik rajta látható.
+D-REP-3 = Nincs előtted ilyen törött eszköz.
 D-ROCK-1 = Itt nincs kártya, amelyet a kőomlás elvehetne.
 D-ROCK-2 = A kőomlás nem vesz el startkártyát, célt, sem aranyas vagy trollos kártyát.
 D-MAP-1 = A térképpel olyan célkártyát nézhetsz meg, amely még lefordítva fekszik.
 D-KEY-1 = A kulcs a másik szín ajtaját nyitja; itt nincs ilyen.
 D-KEY-2 = Ezen az ajtón már van kulcs, vagy nem maradt kulcs a bankban.
 D-TROLL-5 = Olyan trollt vesztegethetsz meg, amelyen nincs jelző, és amelyhez a te utaid vezetnek.
-D-DISC-2 = Nincs előtted ilyen törött szerszám, amelytől megszabadulhatnál.
+D-DISC-2 = Nincs előtted ilyen törött eszköz, amelytől megszabadulhatnál.
 D-GOAL-3 = A felfordított cél nem fekhet így.
 D-PAY-4 = A trollok a kártyáid közül azokat kapják, amelyek a legkisebb összeggel fedezik az adósságodat.
 

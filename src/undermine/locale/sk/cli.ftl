@@ -144,7 +144,7 @@ cli-event-scrap = { $who } odhadzuje: { $cards }, a zbavuje sa rozbitého nástr
 cli-event-orient = { $who } vyberá, ako bude ležať cieľ na { $cell }.
 cli-event-sabotage = Sabotáž udrela: { $card }.
 cli-event-no-sabotage = Sabotáž udrela naprázdno: { $card }.
-cli-event-call = { $who } privoláva netvora: { $monster } ({ $field }).
+cli-event-call = { $who } privoláva príšeru: { $monster } ({ $field }).
 cli-event-step = { $who }: { $figure ->
     [dwarf] trpaslík ide na { $field }.
    *[other] { $figure } ide na { $field }.

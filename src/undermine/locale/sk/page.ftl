@@ -45,6 +45,7 @@ settings = Nastavenia
 language = Jazyk
 not-found = Na tejto adrese nič nie je.
 connecting = Pripájam …
+offline = Bez siete. Čo máš otvorené, zostáva; na hru treba spojenie.
 
 # Zakladanie stola
 which-game = Ktorá hra?
@@ -154,6 +155,13 @@ round-n = { $n }. kolo
 board = Bludisko
 board-closer = Bližšie
 board-fit = Ukázať všetko
+board-far = Miesta mimo dohľadu
+board-show = Ukázať: { $place }
+board-more = { $n ->
+    [one] ešte 1 miesto
+    [few] ešte { $n } miesta
+   *[other] ešte { $n } miest
+}
 board-words = Bludisko slovami
 goal-hidden = cieľ, lícom nadol
 goal-known = cieľ, lícom nadol, ty vieš: { $card }
@@ -204,6 +212,10 @@ loyalty-loyal = verný
 loyalty-saboteur = sabotér
 role-digger = Zlatokop
 role-saboteur = Sabotér
+role-digger-about = Kop s ostatnými k pokladu. Ak sa nájde skôr, než sa minú karty, zlatokopi sa o zlato podelia.
+role-saboteur-about = Nedovoľ ostatným dôjsť k pokladu a nedaj to poznať. Ak sa skôr minú karty, vyhrávaš.
+loyalty-loyal-about = Pracuješ pre svoj klan: { $clan }. Vynes z jaskyne jeho zlato.
+loyalty-saboteur-about = Nosíš farbu ({ $clan }), ale pracuješ pre druhý klan. Nikto iný to nevie.
 role-look = Pozrieť sa na svoju tajnú kartu
 role-short = Kto som?
 role-is = Si: { $role }
@@ -212,6 +224,7 @@ prompt-wait = Rozmýšľa { $name } …
 prompt-choose = Vyber ťah.
 prompt-play = Si na ťahu: vyber kartu.
 prompt-play-broken = Máš rozbitý nástroj, chodby stavať nemôžeš. Oprav ho, zahraj inú kartu, alebo odhoď.
+prompt-nowhere = Teraz sa zahrať nedá. Nechaj si ju, alebo ju odhoď.
 prompt-lay = Položiť sem?
 prompt-lay-turn = Polož ju sem, alebo ju najprv otoč.
 prompt-draft = Vyber si kartu zlata.
@@ -344,6 +357,8 @@ log-info-goal-known = { $name } sa tajne pozerá: { $place } – { $card }.
 log-info-seat = { $name } sa pozerá na klanovú kartu: { $target }.
 log-info-seat-known = { $name } sa pozerá na klanovú kartu: { $target } – { $identity }.
 log-exit = { $name } je vonku!
+log-look-aside = { $name } je vonku ako prvý a prezerá si odložené karty klanov.
+log-look-aside-known = { $name } je vonku ako prvý. Odložené boli: { $identity }.
 reason-most-nuggets-after-three-rounds = Najviac nugetov po troch kolách.
 reason-nuggets-after-three-rounds = Nugety po troch kolách.
 reason-no-card-is-left = Minuli sa všetky karty.
@@ -387,6 +402,17 @@ rematch = Hrať znova
 to-rematch = K novej hre
 replay = Záznam hry
 share-result = Zdieľať
+share-solo = { $n ->
+    [one] { $name }: vynesený 1 nuget!
+    [few] { $name }: vynesené { $n } nugety!
+   *[other] { $name }: vynesených { $n } nugetov!
+}
+share-send = Poslať
+share-keep = Uložiť obrázok
+share-copy = Skopírovať text
+share-drawing = Kreslím …
+share-picture-of = Obrázok výsledku: { $title }
+share-failed = Prehliadač to nedovolí. Ulož si obrázok.
 download = Stiahnuť záznam
 check-shuffle = Overiť miešanie
 shuffle-good = Miešanie presne zodpovedá tomu, čo server pred hrou sľúbil.
@@ -460,6 +486,7 @@ key-escape-about = vrátiť kartu
 
 # Spojenie a odmietnutia
 connection-lost = Spojenie sa stratilo, skúšam to znova. Čo teraz urobíš, sa neodošle.
+connection-slow = Čakám na server …
 notice-storage-lost = Server práve nemôže ukladať ťahy. Chvíľu počkaj.
 notice-restarting = Server sa reštartuje. O chvíľu sa hrá ďalej.
 refused-offline = Server neodpovedá. Nič sa neodoslalo, skús to znova.
@@ -493,6 +520,22 @@ refused-too-many-guesses = Priveľa chybných kódov. Počkaj pár minút.
 refused-not-found = Na tejto adrese nič nie je.
 refused-daily-done = Dnešnú výzvu už máš za sebou.
 refused-moment-unknown = Taká chvíľa v hre nie je.
+refused-hint-not-alone = Rady sú len pri stoloch bez ďalších ľudí.
+refused-malformed = Server tejto stránke nerozumie. Načítaj ju znova.
+refused-not-owner = Miesto si môže vziať späť len zariadenie, ktoré ho obsadilo prvé.
+refused-option-unknown = S týmito voľbami sa hra hrať nedá.
+refused-origin = Požiadavka neprišla z vlastnej stránky servera.
+refused-random-missing = Niečí prehliadač ešte nezamiešal.
+refused-rule = Pravidlá to nedovoľujú.
+refused-seat-is-bot = Tam sedí bot.
+refused-seat-is-person = Tam sedí človek.
+refused-seat-unknown = Také miesto pri stole nie je.
+refused-seats-number = Tento počet miest nezodpovedá hre alebo ľuďom pri stole.
+refused-talk-off = Pri tomto stole sa hovorí len hotovými vetami.
+refused-too-large = To je príliš dlhé.
+refused-too-many-sockets = Priveľa otvorených okien. Niektoré zavri.
+refused-undo-not-yours = Vrátiť sa dá len vlastný posledný ťah, kým si na ťahu.
+refused-watching-only = Tu sa len pozeráš.
 
 # Prvá lekcia
 lesson-step = Prvá lekcia, { $n } z { $all }

@@ -13,7 +13,7 @@ S-MAP-2 = Mapou sa pozeráš na cieľovú kartu, ktorá ešte leží lícom nado
 S-PLACE-1 = Na poli { $at } už karta leží.
 S-PLACE-2 = Karta musí stranou priliehať ku karte, ktorá leží na stole lícom nahor.
 S-PLACE-3 = Karta na strane { $side } nesedí k susednej: chodba musí nadviazať na chodbu a skala na skalu.
-S-PLACE-6 = Odtiaľ nevedie neprerušená cesta k štartovej karte.
+S-PLACE-6 = Odtiaľ nevedie neprerušená cesta k štartovacej karte.
 S-PLACE-7 = Karta musí predĺžiť nejakú chodbu: aspoň jeden jej otvor musí nadviazať na iný otvor.
 S-GOLD-3 = Takú kartu zlata si medzi podanými nedostal(a).
 
@@ -23,7 +23,7 @@ D-TURN-1 = { $at ->
     [none] To teraz nejde: na taký ťah nie je čas.
    *[other] Kartu { $at } v ruke nemáš.
  }
-D-SAB-1 = Rozbité náradie sa kladie pred súpera, nikdy pred seba.
+D-SAB-1 = Rozbitý nástroj sa kladie pred súpera, nikdy pred seba.
 D-SAB-2 = Kým pred tebou leží rozbitý nástroj, nesmieš klásť karty cesty.
 D-SAB-3 = Taký rozbitý nástroj už pred súperom leží.
 D-PLACE-1 = Karta musí ležať na prázdnom mieste a stranou priliehať ku karte, ktorá leží na stole lícom nahor.

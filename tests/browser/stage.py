@@ -1,0 +1,195 @@
+"""A staged table: the real engine behind the page's own socket, begun at any position, so that every decision can be shown."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import WebSocketRoute
+
+import undermine
+from tests.browser.seat import Seat
+from tests.rules import caves, dsl, duel_dsl
+from undermine.server.protocol import Done, Position, Refused, SeatInfo, Settings, Table, encode
+
+TABLE = "stage" + "a" * 21
+NAMES = ("Ana", "Berta", "Orin", "Zora", "Krum", "Tilda", "Pip", "Wilmar", "Mira", "Ulla")
+
+
+class Stage:
+    """Answers one page as the server would; the other seats discard, or do the first thing they may."""
+
+    def __init__(self, seat: Seat, game: undermine.Game, me: int = 0) -> None:
+        self.game = game
+        self.me = me
+        self._page = seat.page
+        seat.page.route_web_socket(re.compile("/ws/" + TABLE), self._open)
+        seat.open(f"/t/{TABLE}")
+        seat.page.locator(".bar, dialog .roles, .outcome").first.wait_for()
+
+    def _open(self, socket: WebSocketRoute) -> None:
+        self._socket = socket
+        socket.on_message(self._hear)
+        self._send(self._table())
+        self._send(self._position(0, None))
+
+    def _send(self, message: object) -> None:
+        self._socket.send(encode(message).decode())
+
+    def _hear(self, text: str | bytes) -> None:
+        request: dict[str, Any] = json.loads(text)
+        if request["type"] != "play":
+            self._send(Done(reply=request["id"]))
+            return
+        before = len(self.game.moves)
+        try:
+            self.game.apply(request["move"])
+        except undermine.RuleViolation as broken:
+            side: Any = broken.side
+            answer = Refused("rule", "rule", broken.message, broken.clause, broken.move, broken.at, side)
+            self._send({**json.loads(encode(answer)), "reply": request["id"]})
+            return
+        self._send(self._position(before, request["id"]))
+        while self.game.turn not in (None, self.me):
+            before = len(self.game.moves)
+            legal = self.game.legal()
+            self.game.apply(next((move for move in legal if move.startswith("discard")), legal[0]))
+            self._send(self._position(before, None))
+
+    def _position(self, since: int, reply: int | None) -> Position:
+        game, number = self.game, len(self.game.moves)
+        legal = game.legal() if game.turn == self.me else []
+        events: list[dict[str, Any]] = game.events(self.me, since)
+        return Position(self.me, number, number, game.view(self.me), legal, since, events, False, None, reply)
+
+    def _table(self) -> Table:
+        game: Any = self.game.name
+        seats = [
+            SeatInfo(seat, True, name=name, bot=None if seat == self.me else "miner", online=True, mine=seat == self.me)
+            for seat, name in enumerate(NAMES[: self.game.seats])
+        ]
+        settings = Settings(game, self.game.seats)
+        return Table(TABLE, "STAGE", "", "playing", settings, seats, True, "Ana", 0, None, None, None, None)
+
+
+HAND = ["NS", "EW", "break-cart", "fix-lantern-cart", "rockfall", "map"]
+TROLLS = {"1,1": "NESW+troll-S", "1,2": "NSW+troll-S"}
+LAIRS = {"0,1": "I:NS+lair", "0,2": "I:NS"}
+
+
+def _rat() -> undermine.Game:
+    """Let somebody's rat attack seat 0, who has an axe."""
+    table = caves.given(
+        hands=[["I:info", "I:NE"], ["I:rat"], ["I:boots"]],
+        dwarfs=[caves.START, "0,2/NS"],
+        axes=[1],
+        turn=1,
+        board=LAIRS,
+    )
+    return table.plays("rat 0,1/NS", f"step {caves.START}").game
+
+
+SCENES: dict[str, tuple[Callable[[], undermine.Game], tuple[str, ...]]] = {
+    # name: (how to begin, the kinds of moves to make)
+    "saboteur": (
+        lambda: dsl.given(
+            hands=[HAND, ["NE", "NE"], ["NW", "NW"]], tools=[[], ["lantern", "cart"]], deck=["NESW"] * 4, board={"1,0": "EW"}
+        ).game,
+        ("place", "break", "repair", "rockfall", "map", "discard"),
+    ),
+    "saboteur-gold": (
+        lambda: dsl.given(
+            players=4, hands=[["EW"], ["NE"]], roles=["digger", "digger", "saboteur"], deck=["NESW"], board=dsl.EAST,
+            goals=dsl.goals(dsl.NE, dsl.NESW, dsl.NW),
+        ).plays("place EW 7,0").game,
+        ("take",),
+    ),
+    "duel": (
+        lambda: duel_dsl.duel(
+            hands=[["NS", "break-cart", "key", "rockfall", "map", "EW"], ["NS", "NS"]],
+            board=duel_dsl.GREEN_ROW | {"4,1": "NSW+door-blue-N"},
+        ).game,
+        ("place", "break", "key", "rockfall", "map", "discard"),
+    ),
+    "duel-broken": (
+        lambda: duel_dsl.duel(hands=[["EW", "NS", "fix-lantern-cart", "map"], ["NS"]], tools=[["lantern", "cart"]]).game,
+        ("repair", "scrap"),
+    ),
+    "duel-troll": (
+        lambda: duel_dsl.duel(hands=[["EW", "NS"], ["NS", "NS"]], board={"1,1": "NEW+troll-E"}).game,
+        ("bribe",),
+    ),
+    "duel-after": (
+        lambda: duel_dsl.duel(hands=[["EW", "NS"], ["NS", "NS"]], board={"1,1": "NEW+troll-E"}).plays("discard EW").game,
+        ("end",),
+    ),
+    "duel-pay": (
+        lambda: duel_dsl.duel(
+            hands=[["EW"]], deck=[], board=TROLLS, purse=[[1, 1, 2], [1]],
+            tokens={"1,1": {"troll": "green"}, "1,2": {"troll": "green"}},
+        ).plays("discard EW").game,
+        ("pay",),
+    ),
+    "duel-goal": (
+        lambda: duel_dsl.duel(
+            hands=[["NW", "EW"], ["NS"]], goals=duel_dsl.at("5,0", "NEW+gold1+door-green-E"),
+            board={"1,-1": "EW", "2,-1": "EW", "3,-1": "EW", "4,-1": "NW"},
+        ).plays("place ES 4,0").game,
+        ("orient",),
+    ),
+    "solo": (
+        lambda: duel_dsl.solo(hands=["NS", "key", "map", "EW"], board=duel_dsl.GREEN_ROW | {"4,1": "NSW+door-blue-N"}).game,
+        ("place", "key", "map", "discard"),
+    ),
+    "solo-broken": (
+        lambda: duel_dsl.solo(hands=["EW", "NS", "fix-lantern-cart"], tools=["lantern"]).game,
+        ("repair", "scrap"),
+    ),
+    "cave": (
+        lambda: caves.given(
+            hands=[["I:NE", "I:info", "I:rockfall", "I:web", "I:rat"], ["I:info"], ["I:boots"]], board=LAIRS | {"0,3": "II:NS"}
+        ).game,
+        ("place", "info goal", "info seat", "rockfall", "web", "rat", "discard"),
+    ),
+    "cave-gifts": (
+        lambda: caves.given(
+            hands=[["II:swap", "I:boots", "I:axe"], ["I:info"], ["I:boots"]], axes=[1], webs={"0,0 N": [1, 1]}, board=LAIRS
+        ).game,
+        ("swap", "boots", "axe", "cut"),
+    ),
+    "cave-walk": (
+        lambda: caves.walking(
+            caves.given(hands=[["I:info", "I:NE"], ["I:info"]], board=LAIRS | {"0,3": "II:NS", "1,0": "I:EW"})
+        ).game,
+        ("step", "halt"),
+    ),
+    "cave-monster": (
+        lambda: caves.given(hands=[["I:rat", "I:NE"], ["I:info"]], board=LAIRS | {"0,3": "II:NS"}, dwarfs=["0,3/N"])
+        .plays("rat 0,1/NS").game,
+        ("step", "halt"),
+    ),
+    "cave-again": (
+        lambda: caves.given(
+            hands=[["I:rat", "I:NE"], ["I:info"]], board=LAIRS | {"0,3": "II:NS"}, dwarfs=["0,3/N"] * 3,
+            monsters={"rat": ["0,2/NS", 1]},
+        ).game,
+        ("rat",),
+    ),
+    "cave-attack": (_rat, ("strike", "endure")),
+    "cave-goal": (
+        lambda: caves.walking(caves.at_goal(caves.VEIN)).plays("step 4,-4/?").game,
+        ("orient",),
+    ),
+    "cave-ladder": (
+        lambda: caves.walking(
+            caves.given(
+                hands=[["I:info", "I:NE"], ["I:info"]],
+                board={"0,5": "I:NE+ladder", "-6,0": "II:EW+ladder-E", "0,1": "I:NS"},
+            )
+        ).game,
+        ("step",),
+    ),
+}  # fmt: skip
+"""Positions in which each kind of decision is to be made, with the kinds to be made there."""

@@ -1,0 +1,100 @@
+"""Every language, at the width of a small phone: no key left untranslated, nothing cut off, in usual and in large letters."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.browser.conftest import Room
+from tests.browser.looking import LANGUAGES, settle, unreadable
+from tests.browser.seat import SMALL_PHONE, TELEVISION, Seat
+from tests.browser.stage import SCENES, Stage
+from tests.browser.test_ways import table_of
+
+SCREENS = (
+    "/", "/?play=saboteur", "/new", "/new?mode=pass", "/new?mode=tv", "/lobby", "/mine", "/rules", "/settings", "/learn", "/join",
+    "/nowhere", *(f"/rules/{book}{part}" for book in ("saboteur", "duel", "cave") for part in ("", "/summary")),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen(room: Room, language: str) -> None:
+    ana = room.seat(SMALL_PHONE, language)
+    for screen in SCREENS:
+        ana.open(screen)
+        settle(ana)
+        assert unreadable(ana) == [], screen
+        assert ana.page.locator("html").get_attribute("lang") == language[:2]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_decision_of_every_game(room: Room, language: str) -> None:
+    ana = room.seat(SMALL_PHONE, language)
+    for name, (begin, _) in SCENES.items():
+        Stage(ana, begin())
+        assert unreadable(ana) == [], name
+        for index in range(ana.hand.count() if ana.my_turn.count() else 0):
+            ana.hand.nth(index).click()
+            target = ana.page.locator(".spot, .edge, .chip.target, .step").first
+            if target.count():
+                target.dispatch_event("click")
+            assert unreadable(ana) == [], f"{name}, card {index + 1}"
+            ana.page.keyboard.press("Escape")
+        for button in ("chronicle", "menu") if "-" not in name else ():
+            open_sheet(ana, button)
+            assert unreadable(ana) == [], f"{name}, {button}"
+            ana.page.keyboard.press("Escape")
+
+
+def open_sheet(seat: Seat, which: str) -> None:
+    """Open the log or the menu, with everything in it."""
+    seat.page.locator("header button").nth(0 if which == "chronicle" else 1).click()
+    for summary in seat.page.locator("dialog summary").all():
+        summary.click()
+    if which == "chronicle":
+        seat.page.locator("dialog [role=tab]").nth(1).click()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_around_the_game(room: Room, language: str) -> None:
+    ana, television = room.seat(SMALL_PHONE, language), room.seat(TELEVISION, language)
+    ana.open("/new?mode=pass")
+    ana.page.locator("form .button.primary").click()
+    ana.page.locator("dialog .inner").wait_for()
+    assert unreadable(ana) == [], "curtain"
+    ana.open("/new")
+    ana.page.locator("input[type=range]").fill("3")
+    ana.page.locator("form .button.primary").click()
+    ana.page.locator(".lobby .bots").wait_for()
+    assert unreadable(ana) == [], "lobby"
+    television.open(f"/tv/{table_of(ana)}")
+    television.page.locator(".waiting img").wait_for()
+    assert unreadable(television) == [], "television before the game"
+    ana.page.locator(".bots .button").last.click()
+    ana.page.locator(".go .primary:not(:disabled)").click()
+    television.page.locator(".tv .laid").first.wait_for()
+    ana.play_on(seed=5, until="dialog .roles")
+    assert unreadable(ana) == [], "end of a round"
+    assert unreadable(television) == [], "television"
+    ana.play_on(seed=5)
+    assert unreadable(ana) == [], "result"
+    ana.page.locator(".outcome .row button").first.click()
+    ana.page.locator("dialog img").wait_for()
+    assert unreadable(ana) == [], "picture to share"
+    for moment in ("at=12&eyes=all", "at=9999&eyes=0"):
+        ana.open(f"/replay/{table_of(ana)}?{moment}")
+        settle(ana)
+        assert unreadable(ana) == [], "replay"
+
+
+def test_a_refusal_names_its_rule_in_the_readers_language(room: Room) -> None:
+    for language, word in zip(LANGUAGES, ("side", "stran", "stran", "oldal", "Seite"), strict=True):
+        ana = room.seat(SMALL_PHONE, language)
+        Stage(ana, SCENES["saboteur"][0]())
+        ana.card("NS").click()
+        ana.page.mouse.click(*ana.on_board(2, 0))
+        refusal = ana.page.get_by_role("alert")
+        refusal.wait_for()
+        assert re.search(word, refusal.inner_text(), re.IGNORECASE), refusal.inner_text()
+        assert unreadable(ana) == []
