@@ -12,6 +12,7 @@ from msgspec import Raw
 
 import undermine
 from undermine.catalogue import names
+from undermine.kernel.events import Event, Log
 from undermine.server import shows
 from undermine.server.decisions import Decision, decide, move
 from undermine.server.entries import BotSat, Made, Sat
@@ -80,20 +81,20 @@ def worlds(name: str, seed: int) -> Iterator[tuple[undermine.Game, undermine.Gam
     for watcher in range(-1, game.seats):
         other = game.resample(watcher, seed)
         other.moves, other.origin = list(game.moves), {"seed": "f" * 64}
-        other._events, other._marks = covered(game, watcher), list(game._marks)
+        for number in range(len(game.moves)):
+            other.note(covered(game, watcher, number))
         yield game, other, watcher
 
 
-def covered(game: undermine.Game, watcher: int) -> list[Any]:
-    """Return the past as the watcher saw it, with everything else forgotten."""
-    from undermine.kernel.events import Event
-
-    past = []
-    for event in game._events:
-        seen = event.seen_by(watcher)
+def covered(game: undermine.Game, watcher: int, number: int) -> Log:
+    """Return what one move told the watcher, the first with the deal, and everything else forgotten."""
+    log = Log()
+    later = len(game.events(watcher, number + 1)) if number + 1 < len(game.moves) else 0
+    told = game.events(watcher, number)
+    for seen in told[: len(told) - later]:
         seat = seen.pop("seat")
-        past.append(Event(str(seen.pop("type")), seat, seen, {}, {}, []))  # type: ignore[arg-type]
-    return past
+        log.events.append(Event(str(seen.pop("type")), seat, seen, {}, {}, []))  # type: ignore[arg-type]
+    return log
 
 
 @pytest.mark.parametrize("name", names())

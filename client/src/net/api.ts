@@ -1,5 +1,5 @@
 // Requests to the server that are not moves. A problem is thrown as it was told.
-import type { Catalogue, ContinueTable, CreateTable, Lobby, Made, MyTables, Problem, Proof, ReplayInfo, ReplaySteps } from './protocol';
+import type { Catalogue, ContinueTable, CreateTable, Lobby, Made, MyTables, Problem, Proof, ReplayInfo, ReplaySteps, Table } from './protocol';
 import { keep } from './shuffle';
 
 export class Refusal extends Error {
@@ -46,9 +46,9 @@ export const api = {
     ask<ReplaySteps>('GET', `/api/tables/${id}/replay/${eyes}?from=${from}&count=${count}`),
 };
 
-/** What this browser adds to the shuffle. */
-export function randomness(): string {
+/** What this browser adds to the shuffle of a table, drawn after the table has shown its commitment. */
+export function randomness(table: Table): string {
   const random = [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  keep(random);
+  keep({ table: table.table, commitment: table.commitment, random });
   return random;
 }

@@ -123,6 +123,7 @@ export class TableLink {
         this.table = told;
         break;
       case 'position':
+        if (this.refusal?.message === '') this.refusal = null; // the line is back: what was made and what was not is to be seen
         this.#look(told);
         break;
       case 'said':

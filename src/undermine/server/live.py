@@ -60,7 +60,7 @@ def summarise(state: TableState) -> bytes:
         Summary(
             settings_seats=state.settings.seats,
             options=dict(state.settings.options),
-            host_name=state.host_name,
+            host_name=state.host_called(),
             names=state.names(),
             guests=[None if chair is None else chair.guest for chair in state.chairs],
             bots=[None if chair is None else chair.level for chair in state.chairs],
@@ -105,6 +105,7 @@ class LiveTable:
         self.loaded = now_ms()
         self.used = time.monotonic()
         self.last_seen: dict[int, int] = {}
+        self.host_seen = self.used
         self._lock = asyncio.Lock()
         self._telling: asyncio.TimerHandle | None = None
         self.driver = Driver(self)
@@ -275,7 +276,25 @@ class LiveTable:
         self.used = time.monotonic()
         for seat in self.state.seats_of(connection.guest):
             self.last_seen[seat] = now_ms()
+        if connection.guest == self.state.host:
+            self.host_seen = self.used
         self.presence_changed()
+
+    def _host_here(self) -> bool:
+        return any(connection.guest == self.state.host for connection in self.connections)
+
+    async def mind_host(self) -> None:
+        """If the host has been away for too long, let somebody who is here be the host: a table is never stuck."""
+        others = self.house.presence.elsewhere(self.state.id).values()
+        if self._host_here() or any(said.host for said in others):
+            self.host_seen = time.monotonic()
+        elif time.monotonic() - self.host_seen > self.house.settings.host_away and self.house.presence.leads(
+            self.state.id
+        ):
+            absent = self.state.host
+            await self.act(
+                lambda state: decisions.pass_on(state, self.online() if state.host == absent else frozenset())
+            )
 
     def here(self) -> set[int]:
         """Return the seats whose people are connected to this process."""
@@ -298,7 +317,7 @@ class LiveTable:
 
     def word(self) -> Word:
         """Return what this process tells the others about who is here."""
-        return self.house.presence.say(self.state.id, sorted(self.here()), self._watching())
+        return self.house.presence.say(self.state.id, sorted(self.here()), self._watching(), self._host_here())
 
     def presence_changed(self) -> None:
         """Tell everybody soon who is here; the other processes too."""

@@ -84,7 +84,7 @@ class Sockets:
             return
         await socket.accept()
         address = self._gate.address(socket)
-        guest = sessions.guest_of(socket)
+        guest = sessions.guest_of(socket, self._house.settings.url)
         connection = Connection(
             scope["extensions"][EXTENSION],
             guest or f"nobody {secrets.token_hex(16)}",  # without a cookie one can look, not sit
@@ -93,6 +93,7 @@ class Sockets:
             since=_number(socket.query_params.get("since", "0")),
         )
         try:
+            self._gate.may_ask(address)
             with self._gate.socket(connection.guest, address):
                 live = await self._find(path.removeprefix(PLACE), address)
                 await self._stay(receive, connection, live, address)

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import asyncpg
 
-from undermine.server.store import Act, Birth, CodeTaken, Conflict, Ears, Listed, StoreDown
+from undermine.server.store import Act, Birth, CodeTaken, Conflict, DailyMade, Ears, Listed, StoreDown, TooMany
 from undermine.server.store.migrate import upgrade_postgres
 
 T = TypeVar("T")
@@ -52,6 +52,19 @@ WITH given AS (
     SELECT pg_notify('undermine', 'log ' || string_agg(table_id || ':' || seq, ' ')) FROM added HAVING count(*) > 0
 )
 SELECT table_id, seq, (SELECT count(*) FROM told) FROM added
+"""
+# Two requests of one guest wait for each other here, so that limits are exact whichever process they came to. A try whose
+# answer was lost finds its own table, which does not count.
+ONE_AT_A_TIME = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))"
+UNFINISHED = "SELECT count(*) FROM tables WHERE host = $1 AND phase <> 'finished' AND id <> $2"
+DAILY = "SELECT id FROM tables WHERE host = $1 AND daily = $2"
+EXPIRE = """
+WITH old AS (
+    SELECT id FROM tables WHERE (phase = 'finished') = $1 AND changed < $2 LIMIT $3 FOR UPDATE SKIP LOCKED
+), gone AS (
+    DELETE FROM tables USING old WHERE tables.id = old.id RETURNING tables.id
+)
+SELECT id, pg_notify('undermine', 'gone ' || id) FROM gone
 """
 INSERT_TABLE = (
     "INSERT INTO tables (id, code, host, game, public, daily, phase, turn, made, changed, due, summary)"
@@ -190,25 +203,34 @@ class PostgresStore:
                 return result
 
     async def create(self, birth: Birth) -> None:
-        """Store a new table durably, or raise CodeTaken."""
+        """Store a new table durably, or raise CodeTaken, TooMany or DailyMade."""
         act, index = birth.act, birth.act.index
         fixed = (act.table, birth.code, birth.host, birth.game, index.public, birth.daily)
         row = (*fixed, index.phase, index.turn, index.changed, index.due, index.summary)
 
-        async def work(db: Any) -> bool:
+        async def work(db: Any) -> type[Exception] | None:
             async with db.transaction():
+                await db.execute(ONE_AT_A_TIME, birth.host)
+                if birth.daily is not None and await db.fetchval(DAILY, birth.host, birth.daily) not in (
+                    None,
+                    act.table,
+                ):
+                    return DailyMade
+                if await db.fetchval(UNFINISHED, birth.host, act.table) >= birth.most:
+                    return TooMany
                 await db.execute(INSERT_TABLE, *row)
                 if await db.fetchval("SELECT 1 FROM tables WHERE id = $1", act.table) is None:
-                    return False
+                    return CodeTaken
                 await db.execute(
                     "INSERT INTO log VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", act.table, act.seq, act.body
                 )
                 members = [(guest, act.table) for guest in act.members]
                 await db.executemany("INSERT INTO members VALUES ($1, $2) ON CONFLICT DO NOTHING", members)
-            return True
+            return None
 
-        if not await self._insist(work):
-            raise CodeTaken
+        refused = await self._insist(work)
+        if refused is not None:
+            raise refused
 
     async def claim_due(self, before: int, until: int) -> list[str]:
         """Return tables due before a time, marking them as looked after until another."""
@@ -228,6 +250,10 @@ class PostgresStore:
                 await db.execute("SELECT pg_notify($1, $2)", CHANNEL, f"gone {table}")
 
         await self._insist(work)
+
+    async def expire(self, *, finished: bool, before: int, limit: int) -> list[str]:
+        """Delete some tables, finished or not, that have not changed since a time; return which."""
+        return [row[0] for row in await self._insist(lambda db: db.fetch(EXPIRE, finished, before, limit))]
 
     async def announce(self, text: str) -> None:
         """Tell the other processes something that need not be kept."""
@@ -304,13 +330,9 @@ class PostgresStore:
         found: str | None = await self._value("SELECT id FROM tables WHERE code = $1", code)
         return found
 
-    async def hosted(self, guest: str) -> int:
-        """Count a guest's unfinished tables."""
-        return int(await self._value("SELECT count(*) FROM tables WHERE host = $1 AND phase <> 'finished'", guest))
-
     async def daily(self, guest: str, date: str) -> str | None:
         """Return the guest's table of that day's challenge."""
-        found: str | None = await self._value("SELECT id FROM tables WHERE host = $1 AND daily = $2", guest, date)
+        found: str | None = await self._value(DAILY, guest, date)
         return found
 
     async def _value(self, sql: str, *values: object) -> Any:

@@ -17,7 +17,7 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 
-from undermine.server.store import Act, Birth, CodeTaken, Conflict, Ears, Listed, StoreDown
+from undermine.server.store import Act, Birth, CodeTaken, Conflict, DailyMade, Ears, Listed, StoreDown, TooMany
 from undermine.server.store.migrate import upgrade_sqlite
 
 T = TypeVar("T")
@@ -25,6 +25,9 @@ Write = Callable[[sqlite3.Connection], None]
 Waiting = tuple[Write | Act, "asyncio.Future[None]"]
 Outcome = Exception | None
 
+UNFINISHED = "SELECT count(*) FROM tables WHERE host = ? AND phase <> 'finished'"
+DAILY = "SELECT id FROM tables WHERE host = ? AND daily = ?"
+OLD = "FROM tables WHERE (phase = 'finished') = ? AND changed < ?"
 ACT = "json_extract(act.value, '$[{}]')"
 """A field of an act. All acts of a batch come in one JSON text: Python's lock changes hands for every statement."""
 INSERT_LOG = (
@@ -190,12 +193,16 @@ class SqliteStore:
         await future
 
     async def create(self, birth: Birth) -> None:
-        """Store a new table durably, or raise CodeTaken."""
+        """Store a new table durably, or raise CodeTaken, TooMany or DailyMade."""
         act, index = birth.act, birth.act.index
 
         def write(db: sqlite3.Connection) -> None:
             fixed = (act.table, birth.code, birth.host, birth.game, index.public, birth.daily)
             moving = (index.phase, index.turn, index.changed, index.changed, index.due, index.summary)
+            if birth.daily is not None and db.execute(DAILY, (birth.host, birth.daily)).fetchone() is not None:
+                raise DailyMade
+            if db.execute(UNFINISHED, (birth.host,)).fetchone()[0] >= birth.most:
+                raise TooMany
             try:
                 db.execute(INSERT_TABLE, fixed + moving)
             except sqlite3.IntegrityError:
@@ -223,6 +230,20 @@ class SqliteStore:
     async def delete(self, table: str) -> None:
         """Delete a table and everything in it."""
         await self._write(lambda db: _do(db, "DELETE FROM tables WHERE id = ?", table))
+
+    async def expire(self, *, finished: bool, before: int, limit: int) -> list[str]:
+        """Delete some tables, finished or not, that have not changed since a time; return which."""
+        which = (finished, before)
+        found = await self._read(lambda db: db.execute(f"SELECT id {OLD} LIMIT ?", (*which, limit)).fetchall())
+        gone: list[str] = []
+
+        def write(db: sqlite3.Connection) -> None:
+            delete = f"DELETE {OLD} AND id = ?"  # looked at again: somebody may have moved meanwhile
+            gone.extend(row[0] for row in found if db.execute(delete, (*which, row[0])).rowcount)
+
+        if found:
+            await self._write(write)
+        return gone
 
     async def announce(self, text: str) -> None:
         """Nobody else listens."""
@@ -265,14 +286,9 @@ class SqliteStore:
         found: str | None = await self._one("SELECT id FROM tables WHERE code = ?", code)
         return found
 
-    async def hosted(self, guest: str) -> int:
-        """Count a guest's unfinished tables."""
-        count = await self._one("SELECT count(*) FROM tables WHERE host = ? AND phase <> 'finished'", guest)
-        return int(count)
-
     async def daily(self, guest: str, date: str) -> str | None:
         """Return the guest's table of that day's challenge."""
-        found: str | None = await self._one("SELECT id FROM tables WHERE host = ? AND daily = ?", guest, date)
+        found: str | None = await self._one(DAILY, guest, date)
         return found
 
     async def _one(self, sql: str, *values: object) -> Any:
@@ -300,7 +316,7 @@ def _attempt(db: sqlite3.Connection, write: Write) -> Outcome:
     """Run one write; return why it was refused."""
     try:
         write(db)
-    except (Conflict, CodeTaken) as refused:
+    except (Conflict, CodeTaken, TooMany, DailyMade) as refused:
         return refused
     return None
 
