@@ -54,7 +54,12 @@ def brake(context: BrowserContext, page: Page, phone: Phone) -> CDPSession:
     session.send("Emulation.setCPUThrottlingRate", {"rate": phone.slower})
     if phone.bits:
         speed = phone.bits / 8
-        conditions = {"offline": False, "latency": phone.trip, "downloadThroughput": speed, "uploadThroughput": speed / 2}
+        conditions = {
+            "offline": False,
+            "latency": phone.trip,
+            "downloadThroughput": speed,
+            "uploadThroughput": speed / 2,
+        }
         session.send("Network.enable")
         session.send("Network.emulateNetworkConditions", conditions)
     return session

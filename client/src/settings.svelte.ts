@@ -8,10 +8,11 @@ interface Settings {
   sound: boolean;
   large: boolean;
   name: string;
+  met: string[]; // games that need no introduction any more
 }
 
 function read(): Settings {
-  const fresh: Settings = { language: firstLanguage(), motion: 'auto', sound: false, large: false, name: '' };
+  const fresh: Settings = { language: firstLanguage(), motion: 'auto', sound: false, large: false, name: '', met: [] };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Settings>) };
   } catch {

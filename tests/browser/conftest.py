@@ -18,6 +18,8 @@ FLAGS = (
     "--disable-component-update --disable-sync"
 )
 
+OLD_HAND = "if (location.protocol.startsWith('http')) localStorage.undermine ??= JSON.stringify({ met: ['saboteur', 'duel', 'solo', 'cave'] })"
+
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
@@ -43,12 +45,14 @@ class Room:
         self.address = address
         self.troubles: list[str] = []
 
-    def seat(self, size: tuple[int, int] = PHONE, language: str = "en-GB", **more: Any) -> Seat:
-        """Open a browser for one more person."""
+    def seat(self, size: tuple[int, int] = PHONE, language: str = "en-GB", new: bool = False, **more: Any) -> Seat:
+        """Open a browser for one more person; somebody new is welcomed with what each game is about."""
         context = self._browser.new_context(
             viewport={"width": size[0], "height": size[1]}, locale=language, reduced_motion="reduce", **more
         )
         context.set_default_timeout(15_000)
+        if not new:
+            context.add_init_script(OLD_HAND)
         self._contexts.append(context)
         return Seat(self._watched(context.new_page()), self.address)
 

@@ -90,7 +90,10 @@ class Keyboard:
         place = f"[data-edge='{' '.join(words)}']" if verb in {"web", "cut"} else f"[data-cell='{words[-1]}']"
         if verb in MONSTERS:
             place = f"[data-field='{words[0]}']"
-        self.enter(place)
+        if verb == "orient":  # the goal is pointed at from the beginning
+            self.reach(place)
+        else:
+            self.enter(place)
         if verb in {"place", "orient"} and self._page.locator(f".ghost[data-code='{words[0]}']").count() == 0:
             self.press("r")
         self.enter(place)

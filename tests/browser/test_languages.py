@@ -57,6 +57,15 @@ def open_sheet(seat: Seat, which: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_welcome_to_each_game(room: Room, language: str) -> None:
+    ana = room.seat(SMALL_PHONE, language, new=True)
+    for name in ("saboteur", "duel", "solo", "cave"):
+        Stage(ana, SCENES[name][0]())
+        assert ana.page.locator(".welcome").count() == 1
+        assert unreadable(ana) == [], name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_around_the_game(room: Room, language: str) -> None:
     ana, television = room.seat(SMALL_PHONE, language), room.seat(TELEVISION, language)
     ana.open("/new?mode=pass")

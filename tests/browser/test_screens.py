@@ -81,3 +81,18 @@ def test_large_text_still_shows_the_hand(room: Room) -> None:
     assert box is not None
     assert box["y"] + box["height"] <= SMALL_PHONE[1]
     assert box["x"] + box["width"] <= SMALL_PHONE[0]
+
+
+def test_somebody_new_is_told_once_what_the_game_is_about(room: Room) -> None:
+    ana = room.seat(PHONE, new=True)
+    ana.play_bots("saboteur", 3)
+    welcome = ana.page.locator(".welcome")
+    expect(welcome).to_contain_text("the treasure lies under one of them")
+    welcome.get_by_role("button", name="All right").click()
+    expect(welcome).to_have_count(0)
+    ana.play_bots("saboteur", 3)
+    expect(welcome).to_have_count(0)
+    ana.play_bots("solo")
+    expect(welcome).to_contain_text("How much gold")
+    ana.play_on(seed=1, turns=1)
+    expect(welcome).to_have_count(0)

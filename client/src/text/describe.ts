@@ -117,7 +117,7 @@ export function eventLine(event: GameEvent, name: (seat: number) => string, game
     identity: identityOf(event),
   };
   const known = (typeof event['card'] === 'string' && event['card'] !== '?') || (typeof event['identity'] === 'string' && event['identity'] !== '?') || (Array.isArray(event['clans']) && args['identity'] !== '');
-  const kinds = [known ? '-known' : '', 'trolls' in event ? '-trolls' : '', exact ? '-at' : ''].filter(Boolean);
+  const kinds = [event['target'] === event.seat ? '-self' : '', known ? '-known' : '', 'trolls' in event ? '-trolls' : '', exact ? '-at' : ''].filter(Boolean);
   const key = [...kinds.map((kind) => `log-${event.type}${kind}`), `log-${event.type}`].find(has);
   return key ? t(key, args) : null;
 }

@@ -225,20 +225,22 @@ role-is = Jsi: { $role }
 prompt-wait = Přemýšlí { $name } …
 prompt-choose = Vyber tah.
 prompt-play = Jsi na tahu: vyber kartu.
+prompt-play-bribe = Jsi na tahu: vyber kartu, nebo podplať označeného trola.
+prompt-play-cut = Jsi na tahu: vyber kartu, nebo přesekni označenou pavučinu.
 prompt-play-broken = Máš rozbitý nástroj, chodby stavět nemůžeš. Oprav ho, zahraj jinou kartu, nebo odhoď.
 prompt-nowhere = Teď ji zahrát nejde. Nech si ji, nebo ji odhoď.
 prompt-lay = Položit sem?
 prompt-lay-turn = Polož ji sem, nebo ji nejdřív otoč.
 prompt-draft = Vyber si kartu zlata.
 prompt-walk = { $steps ->
-    [one] Jdi: zbývá 1 krok.
-    [few] Jdi: zbývají { $steps } kroky.
-   *[other] Jdi: zbývá { $steps } kroků.
+    [one] Jdi: ťukni na kroužek. Zbývá 1 krok.
+    [few] Jdi: ťukni na kroužek. Zbývají { $steps } kroky.
+   *[other] Jdi: ťukni na kroužek. Zbývá { $steps } kroků.
 }
 prompt-monster = { $steps ->
-    [one] Veď nestvůru: zbývá 1 krok.
-    [few] Veď nestvůru: zbývají { $steps } kroky.
-   *[other] Veď nestvůru: zbývá { $steps } kroků.
+    [one] Veď nestvůru: ťukni na kroužek. Zbývá 1 krok.
+    [few] Veď nestvůru: ťukni na kroužek. Zbývají { $steps } kroky.
+   *[other] Veď nestvůru: ťukni na kroužek. Zbývá { $steps } kroků.
 }
 prompt-react = { $beast } útočí! Použít sekeru?
 prompt-bribe = Podplať trola, nebo ukonči tah.
@@ -265,7 +267,7 @@ do-boots = Dát boty
 do-axe = Dát sekeru
 do-web = Spříst
 do-cut = Přeseknout
-do-scrap = Dvě karty: { $tool }
+do-scrap = Opravit za 2 karty: { $tool }
 do-discard = { $n ->
     [0] Odhodit
     [one] Odhodit 1 kartu
@@ -273,6 +275,10 @@ do-discard = { $n ->
    *[other] Odhodit { $n } karet
 }
 understood = Dobře
+welcome-saboteur = Pokládej chodby od žebříku vlevo k cílům vpravo: pod jedním z nich leží poklad. Ale někdo možná kope proti vám! Nejdřív se podívej na svou tajnou kartu vlevo dole.
+welcome-duel = Kopej od žebříku se svým znakem ke zlatu a k cílům: k čemu tvé chodby dojdou první, to je tvoje. Dveře s cizím znakem jsou pro tebe zamčené, trolové chtějí nuget. Vyhrává nejvíc zlata po třech kolech.
+welcome-solo = Kopej od svého žebříku ke zlatu a k cílům: k čemu tvé chodby dojdou, to je tvoje. Rozbité nástroje a závaly přicházejí z dobíracího balíčku. Kolik zlata vyneseš za tři kola?
+welcome-cave = Zahraj kartu a pak jdi se svým trpaslíkem, nejvýš tři kroky. Východ leží pod jedním ze čtyř cílů: dones tam své nugety. Tajná karta vlevo dole říká, pro který klan opravdu pracuješ.
 rule-read = Pravidlo { $clause }
 
 move-place = { $card } { $place }
@@ -320,6 +326,7 @@ log-place = { $name } pokládá: { $card }.
 log-place-at = { $name } pokládá: { $card } { $place }.
 log-break = { $name } → { $target }: rozbitý nástroj ({ $tool }).
 log-repair = { $name } → { $target }: opraveno ({ $tool }).
+log-repair-self = { $name } si opravuje: { $tool }.
 log-rockfall = { $name }: zával!
 log-rockfall-at = { $name }: zával { $place }.
 log-map = { $name } se tajně dívá: { $place }.
@@ -352,7 +359,9 @@ log-vein = { $name } bere nuget ze zlaté žíly.
 log-web = { $name } pokládá pavučinu.
 log-cut = { $name } přesekává pavučinu.
 log-boots = { $name } → { $target }: boty.
+log-boots-self = { $name } si obouvá boty.
 log-axe = { $name } → { $target }: válečná sekera.
+log-axe-self = { $name } si bere válečnou sekeru.
 log-swap = { $name } ↔ { $target }: výměna karet.
 log-info-goal = { $name } se tajně dívá: { $place }.
 log-info-goal-known = { $name } se tajně dívá: { $place } – { $card }.

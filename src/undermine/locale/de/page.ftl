@@ -217,18 +217,20 @@ role-is = Du bist: { $role }
 prompt-wait = { $name } überlegt …
 prompt-choose = Wähle einen Zug.
 prompt-play = Du bist dran: wähle eine Karte.
+prompt-play-bribe = Du bist dran: wähle eine Karte oder besteche den markierten Troll.
+prompt-play-cut = Du bist dran: wähle eine Karte oder zerteile das markierte Netz.
 prompt-play-broken = Dein Werkzeug ist kaputt: keine neuen Gänge. Repariere es, spiel eine andere Karte oder wirf ab.
 prompt-nowhere = Sie lässt sich gerade nicht spielen. Behalte sie oder wirf sie ab.
 prompt-lay = Hier anlegen?
 prompt-lay-turn = Leg sie hier an oder dreh sie vorher.
 prompt-draft = Wähle deine Goldkarte.
 prompt-walk = { $steps ->
-    [one] Geh: noch 1 Schritt.
-   *[other] Geh: noch { $steps } Schritte.
+    [one] Geh: tippe auf einen Ring. Noch 1 Schritt.
+   *[other] Geh: tippe auf einen Ring. Noch { $steps } Schritte.
 }
 prompt-monster = { $steps ->
-    [one] Führe das Ungeheuer: noch 1 Schritt.
-   *[other] Führe das Ungeheuer: noch { $steps } Schritte.
+    [one] Führe das Ungeheuer: tippe auf einen Ring. Noch 1 Schritt.
+   *[other] Führe das Ungeheuer: tippe auf einen Ring. Noch { $steps } Schritte.
 }
 prompt-react = { $beast } greift an! Axt benutzen?
 prompt-bribe = Besteche einen Troll oder beende den Zug.
@@ -255,13 +257,17 @@ do-boots = Stiefel geben
 do-axe = Axt geben
 do-web = Spinnen
 do-cut = Zerteilen
-do-scrap = Zwei Karten: { $tool }
+do-scrap = Für 2 Karten reparieren: { $tool }
 do-discard = { $n ->
     [0] Abwerfen
     [one] 1 Karte abwerfen
    *[other] { $n } Karten abwerfen
 }
 understood = Alles klar
+welcome-saboteur = Leg Gänge von der Leiter links zu den Zielen rechts: Unter einem liegt der Schatz. Aber vielleicht gräbt jemand gegen euch! Sieh dir zuerst deine geheime Karte unten links an.
+welcome-duel = Grabe von der Leiter mit deinem Zeichen zum Gold und zu den Zielen: Was deine Gänge zuerst erreichen, gehört dir. Türen mit dem anderen Zeichen sind dir verschlossen, Trolle wollen ein Goldstück. Das meiste Gold nach drei Runden gewinnt.
+welcome-solo = Grabe von deiner Leiter zum Gold und zu den Zielen: Was deine Gänge erreichen, gehört dir. Kaputtes Werkzeug und Steinschläge kommen aus dem Nachziehstapel. Wie viel Gold trägst du in drei Runden hinaus?
+welcome-cave = Spiel eine Karte, dann geh mit deinem Zwerg, höchstens drei Schritte. Der Ausgang liegt unter einem der vier Ziele: Trag deine Goldstücke dorthin. Deine geheime Karte unten links sagt, für welchen Clan du wirklich arbeitest.
 rule-read = Regel { $clause }
 
 move-place = { $card } { $place }
@@ -309,6 +315,7 @@ log-place = { $name } legt an: { $card }.
 log-place-at = { $name } legt an: { $card } { $place }.
 log-break = { $name } → { $target }: Werkzeug kaputt ({ $tool }).
 log-repair = { $name } → { $target }: repariert ({ $tool }).
+log-repair-self = { $name } repariert das eigene Werkzeug: { $tool }.
 log-rockfall = { $name }: Steinschlag!
 log-rockfall-at = { $name }: Steinschlag { $place }.
 log-map = { $name } sieht heimlich nach: { $place }.
@@ -340,7 +347,9 @@ log-vein = { $name } nimmt das Goldstück der Ader.
 log-web = { $name } spannt ein Netz.
 log-cut = { $name } zerteilt ein Netz.
 log-boots = { $name } → { $target }: Stiefel.
+log-boots-self = { $name } zieht Stiefel an.
 log-axe = { $name } → { $target }: Streitaxt.
+log-axe-self = { $name } nimmt eine Streitaxt.
 log-swap = { $name } ↔ { $target }: Kartentausch.
 log-info-goal = { $name } sieht heimlich nach: { $place }.
 log-info-goal-known = { $name } sieht heimlich nach: { $place } – { $card }.

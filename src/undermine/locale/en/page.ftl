@@ -217,18 +217,20 @@ role-is = You are: { $role }
 prompt-wait = { $name } is thinking …
 prompt-choose = Choose a move.
 prompt-play = Your turn: pick a card.
+prompt-play-bribe = Your turn: pick a card, or bribe the marked troll.
+prompt-play-cut = Your turn: pick a card, or cut the marked web.
 prompt-play-broken = Your tool is broken: no tunnels for now. Mend it, play another card or discard.
 prompt-nowhere = It cannot be played just now. Keep it, or discard it.
 prompt-lay = Lay it here?
 prompt-lay-turn = Lay it here, or turn it first.
 prompt-draft = Choose your gold card.
 prompt-walk = { $steps ->
-    [one] Walk: 1 step left.
-   *[other] Walk: { $steps } steps left.
+    [one] Walk: tap a ring. 1 step left.
+   *[other] Walk: tap a ring. { $steps } steps left.
 }
 prompt-monster = { $steps ->
-    [one] Lead the beast: 1 step left.
-   *[other] Lead the beast: { $steps } steps left.
+    [one] Lead the beast: tap a ring. 1 step left.
+   *[other] Lead the beast: tap a ring. { $steps } steps left.
 }
 prompt-react = { $beast } attacks! Use your axe?
 prompt-bribe = Bribe a troll, or end your turn.
@@ -255,13 +257,17 @@ do-boots = Give boots
 do-axe = Give axe
 do-web = Spin
 do-cut = Cut
-do-scrap = Two cards for the { $tool }
+do-scrap = Mend the { $tool } for 2 cards
 do-discard = { $n ->
     [0] Discard
     [one] Discard 1 card
    *[other] Discard { $n } cards
 }
 understood = All right
+welcome-saboteur = Lay tunnels from the ladder on the left to the goals on the right: the treasure lies under one of them. But somebody may be digging against you! Look at your secret card first, bottom left.
+welcome-duel = Dig from the ladder with your sign to the gold and to the goals: what your tunnels reach first is yours. Doors with the other sign are locked for you, trolls want a nugget. Most gold after three rounds wins.
+welcome-solo = Dig from your ladder to the gold and to the goals: what your tunnels reach is yours. Broken tools and rockfalls come out of the draw pile. How much gold can you carry out in three rounds?
+welcome-cave = Play a card, then walk with your dwarf, three steps at most. The way out lies under one of the four goals: carry your nuggets there. Your secret card, bottom left, says which clan you really work for.
 rule-read = Rule { $clause }
 
 move-place = Lay { $card } { $place }
@@ -309,6 +315,7 @@ log-place = { $name } lays: { $card }.
 log-place-at = { $name } lays { $card } { $place }.
 log-break = { $name } breaks { $target }’s { $tool }.
 log-repair = { $name } mends { $target }’s { $tool }.
+log-repair-self = { $name } mends a tool: { $tool }.
 log-rockfall = { $name }: rockfall!
 log-rockfall-at = { $name }: rockfall { $place }.
 log-map = { $name } looks in secret: { $place }.
@@ -340,7 +347,9 @@ log-vein = { $name } takes the nugget of the vein.
 log-web = { $name } lays a web.
 log-cut = { $name } cuts a web.
 log-boots = { $name } → { $target }: boots.
+log-boots-self = { $name } puts on boots.
 log-axe = { $name } → { $target }: battle axe.
+log-axe-self = { $name } takes a battle axe.
 log-swap = { $name } swaps hands with { $target }.
 log-info-goal = { $name } looks in secret: { $place }.
 log-info-goal-known = { $name } looks in secret: { $place } – { $card }.

@@ -225,20 +225,22 @@ role-is = Si: { $role }
 prompt-wait = Rozmýšľa { $name } …
 prompt-choose = Vyber ťah.
 prompt-play = Si na ťahu: vyber kartu.
+prompt-play-bribe = Si na ťahu: vyber kartu, alebo podplať označeného trola.
+prompt-play-cut = Si na ťahu: vyber kartu, alebo presekni označenú pavučinu.
 prompt-play-broken = Máš rozbitý nástroj, chodby stavať nemôžeš. Oprav ho, zahraj inú kartu, alebo odhoď.
 prompt-nowhere = Teraz sa zahrať nedá. Nechaj si ju, alebo ju odhoď.
 prompt-lay = Položiť sem?
 prompt-lay-turn = Polož ju sem, alebo ju najprv otoč.
 prompt-draft = Vyber si kartu zlata.
 prompt-walk = { $steps ->
-    [one] Choď: zostáva 1 krok.
-    [few] Choď: zostávajú { $steps } kroky.
-   *[other] Choď: zostáva { $steps } krokov.
+    [one] Choď: ťukni na krúžok. Zostáva 1 krok.
+    [few] Choď: ťukni na krúžok. Zostávajú { $steps } kroky.
+   *[other] Choď: ťukni na krúžok. Zostáva { $steps } krokov.
 }
 prompt-monster = { $steps ->
-    [one] Veď príšeru: zostáva 1 krok.
-    [few] Veď príšeru: zostávajú { $steps } kroky.
-   *[other] Veď príšeru: zostáva { $steps } krokov.
+    [one] Veď príšeru: ťukni na krúžok. Zostáva 1 krok.
+    [few] Veď príšeru: ťukni na krúžok. Zostávajú { $steps } kroky.
+   *[other] Veď príšeru: ťukni na krúžok. Zostáva { $steps } krokov.
 }
 prompt-react = { $beast } útočí! Použiť sekeru?
 prompt-bribe = Podplať trola, alebo ukonči ťah.
@@ -265,7 +267,7 @@ do-boots = Dať topánky
 do-axe = Dať sekeru
 do-web = Upriasť
 do-cut = Preseknúť
-do-scrap = Dve karty: { $tool }
+do-scrap = Opraviť za 2 karty: { $tool }
 do-discard = { $n ->
     [0] Odhodiť
     [one] Odhodiť 1 kartu
@@ -273,6 +275,10 @@ do-discard = { $n ->
    *[other] Odhodiť { $n } kariet
 }
 understood = Dobre
+welcome-saboteur = Klaď chodby od rebríka vľavo k cieľom vpravo: pod jedným z nich leží poklad. Ale niekto možno kope proti vám! Najprv sa pozri na svoju tajnú kartu vľavo dole.
+welcome-duel = Kop od rebríka so svojím znakom k zlatu a k cieľom: k čomu tvoje chodby dôjdu prvé, to je tvoje. Dvere s cudzím znakom sú pre teba zamknuté, trolovia chcú nuget. Vyhráva najviac zlata po troch kolách.
+welcome-solo = Kop od svojho rebríka k zlatu a k cieľom: k čomu tvoje chodby dôjdu, to je tvoje. Rozbité nástroje a závaly prichádzajú z doberacieho balíčka. Koľko zlata vynesieš za tri kolá?
+welcome-cave = Zahraj kartu a potom choď so svojím trpaslíkom, najviac tri kroky. Východ leží pod jedným zo štyroch cieľov: dones tam svoje nugety. Tajná karta vľavo dole hovorí, pre ktorý klan naozaj pracuješ.
 rule-read = Pravidlo { $clause }
 
 move-place = { $card } { $place }
@@ -320,6 +326,7 @@ log-place = { $name } kladie: { $card }.
 log-place-at = { $name } kladie: { $card } { $place }.
 log-break = { $name } → { $target }: rozbitý nástroj ({ $tool }).
 log-repair = { $name } → { $target }: opravené ({ $tool }).
+log-repair-self = { $name } si opravuje: { $tool }.
 log-rockfall = { $name }: zával!
 log-rockfall-at = { $name }: zával { $place }.
 log-map = { $name } sa tajne pozerá: { $place }.
@@ -352,7 +359,9 @@ log-vein = { $name } berie nuget zo zlatej žily.
 log-web = { $name } kladie pavučinu.
 log-cut = { $name } presekáva pavučinu.
 log-boots = { $name } → { $target }: topánky.
+log-boots-self = { $name } si obúva topánky.
 log-axe = { $name } → { $target }: bojová sekera.
+log-axe-self = { $name } si berie bojovú sekeru.
 log-swap = { $name } ↔ { $target }: výmena kariet.
 log-info-goal = { $name } sa tajne pozerá: { $place }.
 log-info-goal-known = { $name } sa tajne pozerá: { $place } – { $card }.
