@@ -1,4 +1,4 @@
-"""The arena: duplicate deals, statistics, tournament, simulation, report, probes, blunders."""
+"""The arena: duplicate deals, statistics, tournament, simulation, report, probes."""
 
 from __future__ import annotations
 
@@ -10,16 +10,12 @@ from pathlib import Path
 
 import pytest
 
-import undermine
 from undermine.bots import LEVELS, simulate, tournament
-from undermine.bots.arena import begin, play, round_over, streams
-from undermine.bots.blunders import blunder
+from undermine.bots.arena import streams
 from undermine.bots.contest import PLAYERS, RANGE, SEEDS, Row, play_round, play_sides
 from undermine.bots.probes import PROBES
-from undermine.bots.seen import Choice, Seen, look
-from undermine.bots.stats import ELO, interval, mean, ratings
+from undermine.bots.stats import ELO, MANY, interval, mean, ratings
 from undermine.catalogue import names
-from undermine.kernel.game import State
 
 
 def test_ranges_of_seeds_are_apart() -> None:
@@ -55,6 +51,11 @@ def test_the_interval_narrows_with_the_deals_and_holds_the_mean() -> None:
     assert interval([1.0] * 10) == (1.0, 1.0)
 
 
+def test_the_interval_of_very_many_deals_goes_on_where_the_bootstrap_ends() -> None:
+    many, more = [0.0, 1.0] * (MANY // 2), [0.0, 1.0] * (MANY // 2 + 1)
+    assert interval(more) == pytest.approx(interval(many), abs=0.0005)
+
+
 def test_ratings_find_the_strengths_behind_a_table() -> None:
     strength = {"weak": -1.0, "strong": 1.0}
     table = {(a, b): [1 / (1 + exp(strength[b] - strength[a]))] * 4 for a in strength for b in strength}
@@ -87,6 +88,15 @@ def test_a_tournament_prints_its_tables(capsys: pytest.CaptureFixture[str]) -> N
         "seeds 2000000 to 2000003",
     ):
         assert part in printed
+
+
+def test_a_tournament_for_several_numbers_of_players(capsys: pytest.CaptureFixture[str]) -> None:
+    words = "saboteur --players 3-4 --deals 2 --entrants mole,apprentice --workers 1"
+    assert tournament.main(words.split()) == 0
+    printed = capsys.readouterr().out
+    assert "saboteur, 3 players" in printed
+    assert "saboteur, 4 players" in printed
+    assert "| | mole | apprentice |" in printed
 
 
 @pytest.mark.parametrize(("game", "part"), [("duel", "green win"), ("solo", "nuggets"), ("cave", "blue win")])
@@ -137,7 +147,7 @@ def test_a_simulation_writes_results_and_a_report(tmp_path: Path, capsys: pytest
     assert set(rows[0]) == set(Row.__dataclass_fields__)
     page = Tags()
     page.feed((tmp_path / "r.html").read_text(encoding="utf-8"))
-    assert page.tags.count("svg") == 4
+    assert page.tags.count("figure") == 4
     assert page.addresses == []  # one file, nothing fetched
     assert "diggers" in capsys.readouterr().out
 
@@ -159,9 +169,17 @@ def test_a_simulation_that_cannot_be_is_refused(tmp_path: Path, capsys: pytest.C
         == 2
     )
     assert ".parquet or .jsonl" in capsys.readouterr().err
-    for wrong in ("saboteur --players 2", "saboteur --players x", "saboteur --games 0", "saboteur --level giant"):
-        with pytest.raises(SystemExit):
+    for wrong, said in {
+        "saboteur --players 2": "saboteur is for 3 to 10",
+        "saboteur --players x": "no range like 3-10",
+        "saboteur --games 0": "1 to 1000000 deals",
+        "saboteur --level giant": "nobody is called 'giant'",
+        "saboteur --workers 0": "--workers 0",
+    }.items():
+        with pytest.raises(SystemExit) as left:
             simulate.main(wrong.split())
+        assert left.value.code == 2
+        assert said in capsys.readouterr().err
 
 
 def test_apprentice_diggers_beat_random_saboteurs_and_miners_beat_the_probes() -> None:
@@ -179,65 +197,3 @@ def test_the_miner_wins_the_duel_against_the_apprentice() -> None:
         won.append(play_sides("duel", 2, seed, ("miner", "apprentice")).won[0])
         won.append(play_sides("duel", 2, seed, ("apprentice", "miner")).won[1])
     assert mean(won) >= 0.5
-
-
-# --- blunders ----------------------------------------------------------------------------------------
-
-
-def seen_in(setup: dict[str, object], players: int = 3) -> Seen:
-    """Show a setup to the seat whose turn it is."""
-    record: dict[str, object] = {
-        "format": "undermine/1",
-        "game": "saboteur",
-        "players": [f"P{i}" for i in range(players)],
-        "setup": setup,
-        "moves": [],
-    }
-    game = undermine.load(record)
-    assert game.turn is not None
-    return look(game.rules, game.state, game.turn, game.events(game.turn), {})
-
-
-def chosen(seen: Seen, text: str) -> Choice:
-    """Choose a move by its text."""
-    return Choice(next(move for move in seen.moves if seen.text(move) == text), "bot-why-any")
-
-
-LINE = {"1,0": "EW", "2,0": "EW", "3,0": "EW", "4,0": "NEW", "5,0": "NEW"}
-
-
-def test_a_digger_who_closes_the_path_with_a_better_card_in_hand_is_flagged() -> None:
-    seen = seen_in({"board": LINE, "hands": [["NESW", "E.W"], ["map"], ["map"]], "deck": ["map"]})
-    assert blunder(seen, chosen(seen, "place NESW 6,0")) == ""
-    assert "lengthens" in blunder(seen, chosen(seen, "place E.W 6,0"))
-
-
-def test_a_saboteur_who_finishes_the_path_is_flagged() -> None:
-    setup: dict[str, object] = {
-        "board": {**LINE, "6,0": "NESW"},
-        "hands": [["NEW", "map"], ["map"], ["map"]],
-        "deck": ["map"],
-        "roles": ["saboteur", "digger", "digger"],
-        "goals": {"8,2": "NE+stone", "8,0": "NESW+treasure", "8,-2": "NW+stone"},
-        "knows": [["8,0"], [], []],
-    }
-    seen = seen_in(setup)
-    assert "finishes" in blunder(seen, chosen(seen, "place NEW 7,0"))
-    assert blunder(seen, chosen(seen, "discard NEW")) == ""
-
-
-def test_few_of_the_miners_moves_look_stupid() -> None:
-    flagged = []
-    moves = 0
-
-    def judge(_state: State, seen: Seen, choice: Choice) -> None:
-        nonlocal moves
-        moves += 1
-        found = blunder(seen, choice)
-        if found:
-            flagged.append((seen.text(choice.move), found))
-
-    for seed in range(SEEDS["validation"], SEEDS["validation"] + 25):
-        play(begin("saboteur", 5, seed), [LEVELS["miner"].choose] * 5, streams(seed, 5), round_over, judge)
-    assert moves > 800
-    assert len(flagged) <= 0.005 * moves, flagged

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undermine.bots import LEVELS
+from undermine.bots import LEVELS, characters
 from undermine.bots.arena import begin, play, streams
 from undermine.bots.seen import Choice, Seen, look
 from undermine.catalogue import names
@@ -12,6 +12,7 @@ from undermine.kernel.game import State
 from undermine.kernel.rng import Rng
 
 SEATS = {"saboteur": (3, 5, 7, 10), "duel": (2,), "solo": (1,), "cave": (2, 4, 5, 8)}
+TEMPERS = ["", *(one.temper for one in characters())]
 WORLDS = 2  # drawn anew for every position
 
 
@@ -23,11 +24,12 @@ def differences(game: str, positions: int, first: int) -> tuple[int, list[str]]:
     def compare(state: State, seen: Seen, _choice: Choice) -> None:
         nonlocal tried
         tried += 1
+        seen.temper = TEMPERS[tried % len(TEMPERS)]
         for name, level in LEVELS.items():
             chosen = level.choose(fresh(seen), Rng(tried))
             for world in range(WORLDS):
                 imagined = seen.rules.resample(seen.view, Rng(tried * 10 + world))
-                other = look(seen.rules, imagined, seen.seat, seen.events, {})
+                other = look(seen.rules, imagined, seen.seat, seen.events, {}, seen.temper)
                 if level.choose(other, Rng(tried)) != chosen:
                     wrong.append(f"{game} {name} deal {deal} position {tried}")
 
@@ -44,7 +46,7 @@ def differences(game: str, positions: int, first: int) -> tuple[int, list[str]]:
 
 def fresh(seen: Seen) -> Seen:
     """Forget what was noted before: notes may save work but never change a choice."""
-    return Seen(seen.rules, seen.view, seen.window, seen.seat, seen.moves, seen.events, {})
+    return Seen(seen.rules, seen.view, seen.window, seen.seat, seen.moves, seen.events, {}, seen.temper)
 
 
 @pytest.mark.parametrize("game", names())

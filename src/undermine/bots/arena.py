@@ -55,14 +55,18 @@ def play(
     heard: list[list[dict[str, object]]] = [[] for _ in range(seats)]
     told = [0] * seats
     notes: list[dict[str, object]] = [{} for _ in range(seats)]
+    story: object = None
     while table.state.turn != NOBODY and not (until and until(table)):
         seat = int(table.state.turn)
         heard[seat] += [event.seen_by(seat) for event in table.events[told[seat] :]]
         told[seat] = len(table.events)
+        if story is not None:  # the same for every seat: told once, heard by all
+            notes[seat]["story"] = story
         seen = look(table.rules, table.state, seat, heard[seat], notes[seat])
         if players[seat] is oracle:  # the one player who is shown the truth: a ceiling to measure by, never a level
             seen.notes["truth"] = table.state
         choice = players[seat](seen, rngs[seat])
+        story = notes[seat].get("story", story)
         if watch:
             watch(table.state, seen, choice)
         log = Log()

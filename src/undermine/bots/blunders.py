@@ -1,18 +1,37 @@
-"""Blunders: moves of the base game that look stupid to people, judged from what the seat itself knew."""
+"""Blunders: moves that look stupid to people, judged from what the seat itself knew."""
 
 from __future__ import annotations
 
 from typing import Final, cast
 
-from undermine.bots import saboteur
+from undermine.bots import cave, duel, saboteur
 from undermine.bots.native.beliefs import Beliefs
+from undermine.bots.native.cavehopes import TRUST
+from undermine.bots.native.duels import LENGTH, DuelScorer
 from undermine.bots.native.scores import Scorer
 from undermine.bots.seen import Choice, Seen
+from undermine.games.cave import box as cave_box
+from undermine.games.cave import turns as cave_turns
+from undermine.games.cave.clans import works_for
+from undermine.games.cave.position import MONSTER, NO_PLACE, WALK, dwarf_place
+from undermine.games.cave.position import OVER as CAVE_OVER
+from undermine.games.cave.scoring import winning_clan
+from undermine.games.cave.view import CaveView
+from undermine.games.duel import box as duel_box
+from undermine.games.duel import turns as duel_turns
+from undermine.games.duel.position import OVER as DUEL_OVER
+from undermine.games.duel.position import Position as DuelPosition
+from undermine.games.duel.view import DuelView
 from undermine.games.saboteur.box import DISCARD, PLACE, REPAIR
 from undermine.games.saboteur.view import SaboteurView
+from undermine.kernel.events import Log
 from undermine.kernel.moves import card_of, seat_of, verb_of
+from undermine.kernel.rng import Rng
 
 SCORER: Final = Scorer()
+DUELS: Final = DuelScorer()
+BARRED: Final = 0.25  # nuggets: so much less to hope for is a price, not a gift
+THROWN: Final = (duel_box.DISCARD, duel_box.DISCARD_TWO)
 BETTER: Final = 0.75  # cards: another card in hand would have brought the path so much closer
 LONGER: Final = -0.5
 KNOWN: Final = 0.9  # so sure is a seat of a known saboteur
@@ -20,6 +39,13 @@ KNOWN: Final = 0.9  # so sure is a seat of a known saboteur
 
 def blunder(seen: Seen, choice: Choice) -> str:
     """Name what is stupid about a move, or nothing."""
+    if seen.rules.name == "saboteur":
+        return among_dwarfs(seen, choice)
+    return in_the_cave(seen, choice) if seen.rules.name == "cave" else in_the_duel(seen, choice)
+
+
+def among_dwarfs(seen: Seen, choice: Choice) -> str:
+    """Judge a move of the base game."""
     view = cast(SaboteurView, seen.view)
     role = view.roles[seen.seat]
     verb = verb_of(choice.move)
@@ -70,3 +96,79 @@ def wins_at_once(seen: Seen, beliefs: Beliefs) -> bool:
             if SCORER.found(beliefs) > KNOWN:
                 return True
     return False
+
+
+# --- the Duel and its solo game ------------------------------------------------------------------------
+
+
+def in_the_duel(seen: Seen, choice: Choice) -> str:
+    """Judge a move of the Duel: gold left lying, or handed to the opponent."""
+    verb = verb_of(choice.move)
+    if verb in THROWN and any(claims(seen, move, seen.seat) for move in seen.moves if verb_of(move) == duel_box.PLACE):
+        return "throws cards away with gold in reach"
+    if verb != duel_box.PLACE or seen.rules.name == "solo":
+        return ""
+    gives = claims(seen, choice.move, 1 - seen.seat) and not claims(seen, choice.move, seen.seat)
+    return "digs the opponent's way to gold" if gives else ""
+
+
+def claims(seen: Seen, move: int, seat: int) -> bool:
+    """Say whether a path surely brings a seat gold that lies open, and does not bar its way to more."""
+    world = cast(DuelPosition, seen.rules.resample(seen.view, Rng(0)))
+    after = world.clone()
+    duel_turns.apply(after, move, None)
+    if after.shown != world.shown or after.round != world.round or after.phase == DUEL_OVER:
+        return False
+    DUELS.look_around(cast(DuelView, seen.view), count_unseen=True)
+    return DUELS.gold(after, seat) > DUELS.gold(world, seat) and hopes(after, seat) > hopes(world, seat) - BARRED
+
+
+def hopes(position: DuelPosition, seat: int) -> float:
+    """Return the nuggets that a seat may still hope for."""
+    DUELS.set_targets(position)
+    return float(DUELS.hopes(position, seat, duel.weights_of("duel", "miner")[LENGTH]))
+
+
+# --- the Dark Cave -------------------------------------------------------------------------------------
+
+
+def in_the_cave(seen: Seen, choice: Choice) -> str:
+    """Judge a move of the cave: gifts to known foes, a monster set on a known friend, standing still before the exit."""
+    verb = verb_of(choice.move)
+    if verb in (cave_box.GIVE_BOOTS, cave_box.GIVE_AXE):
+        friend = cave.friends(seen, cave.weights_of("miner")[TRUST])
+        return "equips a known foe" if friend[seat_of(choice.move)] < 1 - KNOWN else ""
+    view = cast(CaveView, seen.view)
+    if verb == cave_box.STEP and view.table.phase == MONSTER:
+        return bites_a_friend(seen, choice.move)
+    if verb == cave_box.HALT and view.table.phase == WALK:
+        return stays_inside(seen)
+    return ""
+
+
+def bites_a_friend(seen: Seen, move: int) -> str:
+    """Judge a monster's step by whom it attacks."""
+    after = seen.rules.resample(seen.view, Rng(0))
+    log = Log()
+    seen.rules.apply(after, move, log)
+    friend = cave.friends(seen, cave.weights_of("miner")[TRUST])
+    met = [friend[cast(int, event.seat)] for event in log.events if event.kind == "attack"]
+    return "sets a monster on a known friend" if met and min(met) > KNOWN else ""
+
+
+def stays_inside(seen: Seen) -> str:
+    """Judge a halt: the next step might have led out, without losing the game."""
+    for move in seen.moves:
+        if verb_of(move) != cave_box.STEP:
+            continue
+        lost = False
+        left = False
+        for world in cave.imagine(seen, Rng(0)):
+            inside = int(dwarf_place(world, seen.seat)) != NO_PLACE
+            cave_turns.apply(world, move, None)
+            left = inside and int(dwarf_place(world, seen.seat)) == NO_PLACE
+            mine = int(works_for(int(world.clans[seen.seat])))
+            lost = lost or (world.phase == CAVE_OVER and int(winning_clan(world)) != mine)
+        if left and not lost:
+            return "stays in the cave beside the exit"
+    return ""

@@ -6,9 +6,11 @@ from functools import cache
 from math import exp, log
 from typing import Final, cast
 
-from undermine.bots.native.cavescores import CARELESS, REASONS, TRUST, WEIGHTS, CaveScorer
+from undermine.bots.native.cavehopes import CARELESS, EXIT_GOAL, TRUST, WEIGHTS, put_exit
+from undermine.bots.native.cavescores import REASONS, CaveScorer
 from undermine.bots.seen import Choice, Seen
 from undermine.bots.tables import table
+from undermine.bots.tempers import shifts
 from undermine.games.cave.position import Position
 from undermine.games.cave.view import CaveView
 from undermine.kernel.moves import seat_of
@@ -16,33 +18,48 @@ from undermine.kernel.rng import Rng
 
 SCORER: Final = CaveScorer()
 FINE: Final = 1 << 20
-WORLDS: Final = 3  # positions imagined where a move turns up something hidden
+WORLDS: Final = (
+    4  # positions imagined where a move turns up something hidden; every goal that may be the exit is in one
+)
 HARM: Final = 1.2  # how strongly an attack speaks for enmity, a gift for friendship: logarithms of odds
 GIFT: Final = 1.5
 
 
 @cache
-def weights_of(level: str) -> tuple[float, ...]:
-    """Return a level's weights."""
-    return tuple(float(table("cave")[level][name]) for name in WEIGHTS)
+def weights_of(level: str, temper: str = "") -> tuple[float, ...]:
+    """Return a level's weights, shifted a little by the temper of whoever plays."""
+    more = shifts(temper, "cave", WEIGHTS)
+    return tuple(float(table("cave")[level][name]) + more[name] for name in WEIGHTS)
 
 
 def choose_apprentice(seen: Seen, rng: Rng) -> Choice:
     """Choose by one's own way out, trusting colours, a little carelessly."""
-    return choose_with(seen, rng, list(weights_of("apprentice")), 1, wide=False)
+    return choose_with(seen, rng, list(weights_of("apprentice", seen.temper)), wide=False)
 
 
 def choose_miner(seen: Seen, rng: Rng) -> Choice:
     """Choose by everybody's way out, and by what everybody has done."""
-    return choose_with(seen, rng, list(weights_of("miner")), WORLDS, wide=True)
+    return choose_with(seen, rng, list(weights_of("miner", seen.temper)), wide=True)
 
 
-def choose_with(seen: Seen, rng: Rng, weights: list[float], worlds: int, *, wide: bool) -> Choice:
+def imagine(seen: Seen, rng: Rng) -> list[Position]:
+    """Imagine positions as likely as each other: the exit is as often on every goal where it may be."""
+    view = cast(CaveView, seen.view)
+    hidden = [] if EXIT_GOAL in view.goals else [goal for goal, known in enumerate(view.goals) if known < 0]
+    imagined = []
+    for world in range(WORLDS if len(hidden) != 3 else 3):
+        position = cast(Position, seen.rules.resample(view, rng))
+        if hidden:
+            put_exit(position, hidden[world % len(hidden)])
+        imagined.append(position)
+    return imagined
+
+
+def choose_with(seen: Seen, rng: Rng, weights: list[float], *, wide: bool) -> Choice:
     """Choose the move of the greatest worth."""
     view = cast(CaveView, seen.view)
-    imagined = [cast(Position, seen.rules.resample(view, rng)) for _ in range(worlds)]
-    SCORER.look_around(view, seen.seat, friends(seen, weights[TRUST]), wide)
-    SCORER.weigh(view, seen.seat, imagined, seen.moves, weights)
+    SCORER.hopes.look_around(view, seen.seat, friends(seen, weights[TRUST]), wide)
+    SCORER.weigh(view, seen.seat, imagine(seen, rng), seen.moves, weights)
     chance = [weights[CARELESS] * int(rng.below(FINE)) / FINE for _ in seen.moves]
     worth = [score + more for score, more in zip(SCORER.scores, chance, strict=True)]
     top = max(range(len(worth)), key=worth.__getitem__)

@@ -17,6 +17,11 @@ class Character:
     temper: str
 
 
+def temper_of(name: str) -> str:
+    """Return the temper of the character of this name; anybody else has none."""
+    return next((one.temper for one in characters() if one.name == name), "")
+
+
 @cache
 def characters() -> tuple[Character, ...]:
     """List everybody, in the order in which they take empty seats."""

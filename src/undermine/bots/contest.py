@@ -9,6 +9,7 @@ from undermine.bots import arena
 from undermine.bots.levels import LEVELS, Choose
 from undermine.bots.oracle import oracle
 from undermine.bots.probes import PROBES
+from undermine.catalogue import games
 from undermine.games.cave.clans import works_for
 from undermine.games.cave.position import Position as CavePosition
 from undermine.games.saboteur.position import Position
@@ -24,7 +25,7 @@ PLAYERS: Final[dict[str, Choose]] = {
 }
 
 
-@dataclass
+@dataclass(slots=True)
 class Row:
     """What came of one deal, in plain values that a table of any kind can hold."""
 
@@ -40,6 +41,20 @@ class Row:
     saboteurs: int = 0  # actually dealt
     winners: str = ""
     gold: list[int] = field(default_factory=list)
+
+
+def tables_of(asked: str, game: str) -> range:
+    """Read how many sit at the table, a number or a range of them; nothing stands for all that the game allows."""
+    low, high = games()[game].seats
+    if not asked:
+        return range(low, high + 1)
+    first, _, last = asked.partition("-")
+    if not first.isdigit() or not (last or first).isdigit():
+        raise ValueError(f"--players {asked!r} is no number and no range like 3-10")
+    chosen = range(int(first), int(last or first) + 1)
+    if not chosen or not low <= chosen[0] <= chosen[-1] <= high:
+        raise ValueError(f"--players {asked}: {game} is for {low} to {high}")
+    return chosen
 
 
 def sides_of(table: arena.Table) -> list[int]:

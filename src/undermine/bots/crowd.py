@@ -13,7 +13,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from undermine.bots.contest import Row, play_game, play_round, play_sides
 
-BATCH: Final = 50  # deals in one task: what a task costs is spread over them
+BATCH: Final = 50  # deals in one task at most: what a task costs is spread over them
+PARTS: Final = 200  # tasks at least, where there are deals enough, so that the bar moves and no core waits long
+NEARBY: Final = ("auto", "local")  # Ray clusters without an address: the one that runs here, one of its own
 Task = tuple[str, tuple[object, ...]]  # the name of a contest, and what it is given
 CONTESTS: Final[dict[str, Callable[..., Row]]] = {"round": play_round, "game": play_game, "sides": play_sides}
 
@@ -29,15 +31,25 @@ def play_batch(tasks: list[Task]) -> list[Row]:
 
 def batches(tasks: list[Task]) -> list[list[Task]]:
     """Cut the deals into tasks."""
-    return [tasks[i : i + BATCH] for i in range(0, len(tasks), BATCH)]
+    size = max(1, min(BATCH, len(tasks) // PARTS))
+    return [tasks[i : i + size] for i in range(0, len(tasks), size)]
+
+
+def check_workers(workers: str) -> None:
+    """Refuse what is neither a number of processes nor the address of a cluster."""
+    if not (workers.isdigit() and int(workers) > 0) and workers not in NEARBY and ":" not in workers:
+        raise ValueError(
+            f"--workers {workers}: a number of processes from 1 on, or a Ray cluster: ray://HOST:10001, auto or local"
+        )
 
 
 def played(tasks: list[Task], workers: str) -> Iterator[list[Row]]:
     """Play the deals on so many processes, or on the Ray cluster at an address; yield rows in the order of the deals."""
+    check_workers(workers)
     parts = batches(tasks)
     if not workers.isdigit():
         yield from played_on_ray(parts, workers)
-    elif int(workers) <= 1:
+    elif int(workers) == 1:
         yield from map(play_batch, parts)
     else:
         with ProcessPoolExecutor(int(workers), mp_context=get_context("spawn")) as pool:
@@ -52,7 +64,10 @@ def played_on_ray(parts: list[list[Task]], address: str) -> Iterator[list[Row]]:
         raise CrowdError(
             f"workers {address!r} is a Ray address, and Ray is not here: pip install 'undermine[ray]'"
         ) from None
-    ray.init(address=None if address == "local" else address, log_to_driver=False)
+    try:
+        ray.init(address=None if address == "local" else address, log_to_driver=False)
+    except (ConnectionError, ValueError) as failed:
+        raise CrowdError(f"no Ray cluster answers at {address!r}: {str(failed).splitlines()[0]}") from None
     try:
         remote = ray.remote(play_batch)
         waiting = [remote.remote(part) for part in parts]

@@ -8,6 +8,7 @@ from typing import Final, cast
 from undermine.bots.native.duels import CARELESS, REASONS, WEIGHTS, DuelScorer
 from undermine.bots.seen import Choice, Seen
 from undermine.bots.tables import table
+from undermine.bots.tempers import shifts
 from undermine.games.duel.position import Position
 from undermine.games.duel.view import DuelView
 from undermine.kernel.rng import Rng
@@ -18,19 +19,20 @@ WORLDS: Final = 3  # positions imagined where a move turns up something hidden
 
 
 @cache
-def weights_of(game: str, level: str) -> tuple[float, ...]:
-    """Return a level's weights."""
-    return tuple(float(table("duel")[game][level][name]) for name in WEIGHTS)
+def weights_of(game: str, level: str, temper: str = "") -> tuple[float, ...]:
+    """Return a level's weights, shifted a little by the temper of whoever plays."""
+    more = shifts(temper, game, WEIGHTS)
+    return tuple(float(table("duel")[game][level][name]) + more[name] for name in WEIGHTS)
 
 
 def choose_apprentice(seen: Seen, rng: Rng) -> Choice:
     """Choose by one's own way to the gold, a little carelessly."""
-    return choose_with(seen, rng, list(weights_of(seen.rules.name, "apprentice")), 1, count_unseen=False)
+    return choose_with(seen, rng, list(weights_of(seen.rules.name, "apprentice", seen.temper)), 1, count_unseen=False)
 
 
 def choose_miner(seen: Seen, rng: Rng) -> Choice:
     """Choose by both ways to the gold, with the cards that are gone counted."""
-    return choose_with(seen, rng, list(weights_of(seen.rules.name, "miner")), WORLDS, count_unseen=True)
+    return choose_with(seen, rng, list(weights_of(seen.rules.name, "miner", seen.temper)), WORLDS, count_unseen=True)
 
 
 def choose_with(seen: Seen, rng: Rng, weights: list[float], worlds: int, *, count_unseen: bool) -> Choice:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from threading import Lock
 from typing import Final
 
+from undermine.bots.characters import temper_of
 from undermine.bots.levels import LEVELS
 from undermine.bots.seen import look
 from undermine.game import Game, begin
@@ -72,7 +73,8 @@ def decide(record: dict[str, object], seat: int, level: str, seed: int, language
         game = kept.game
         if game.turn != seat:
             raise ValueError(f"seat {seat} has nothing to decide; it is for seat {game.turn} to play")
-        seen = look(game.rules, game.state, seat, hear(kept, seat), kept.notes.setdefault(seat, {}))
+        notes = kept.notes.setdefault(seat, {})
+        seen = look(game.rules, game.state, seat, hear(kept, seat), notes, temper_of(game.players[seat]))
         choice = LEVELS[level].choose(seen, Rng(seed))
     values = dict(choice.values)
     if "seat" in values:

@@ -1,84 +1,154 @@
-"""Plots: bars, with whiskers where there is an interval, drawn as inline SVG."""
+"""Plots drawn as inline SVG: shares that make a whole, ridges of how often what, and a map of more and less."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 from typing import Final
 
-WIDTH: Final = 720
-HEIGHT: Final = 260
-LEFT: Final = 48
-BOTTOM: Final = 42
-TOP: Final = 14
-COLOURS: Final = ("#c98a1b", "#5b6b7a", "#8a3b2f", "#3f7d58", "#6b4f9c")
+WIDTH: Final = 760
+LEFT: Final = 92  # room for the labels of the rows
+ROW: Final = 34
+RIDGE: Final = 46
+BINS: Final = 48  # of a ridge, at most
+COLOURS: Final = ("#d99a22", "#8c3b30", "#5f7488", "#3f7d58", "#6b4f9c")
+MORE: Final = (63, 125, 88)  # colours of the map: above and below what is usual
+LESS: Final = (168, 66, 50)
 
 
 @dataclass(frozen=True)
-class Bar:
-    """One bar: where it stands, how high, and how sure that is."""
+class Rate:
+    """A part of a whole, in percent, with its 95 % interval."""
 
-    label: str
     group: str
     value: float
-    low: float | None = None
-    high: float | None = None
+    low: float
+    high: float
+
+    def told(self) -> str:
+        """Write the rate out."""
+        return f"{self.group}: {self.value:.1f} % [{self.low:.1f}, {self.high:.1f}]"
 
 
-def ticks(top: float) -> list[float]:
-    """Choose a few round numbers from 0 to the top."""
-    step = 1.0
-    while top / step > 6:
-        step *= 2 if str(step)[0] in "15" else 2.5
-    while top / step < 3:
-        step /= 2
-    return [i * step for i in range(int(top / step) + 1)]
-
-
-def bars(title: str, unit: str, items: list[Bar]) -> str:
-    """Draw bars in the order given, coloured by group, with a legend where there are several groups."""
-    groups = list(dict.fromkeys(item.group for item in items))
-    labels = list(dict.fromkeys(item.label for item in items))
-    top = max([item.high or item.value for item in items] + [1e-9]) * 1.08
-    room = (WIDTH - LEFT - 10) / len(labels)
-    width = min(46.0, room * 0.8 / len(groups))
-    parts = [f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(title)}">']
-    for tick in ticks(top):
-        y = level(tick, top)
-        parts.append(f'<line x1="{LEFT}" x2="{WIDTH - 6}" y1="{y:.1f}" y2="{y:.1f}" class="grid"/>')
-        parts.append(f'<text x="{LEFT - 6}" y="{y + 4:.1f}" class="tick" text-anchor="end">{tick:g}</text>')
-    for item in items:
-        middle = LEFT + room * (labels.index(item.label) + 0.5)
-        x = middle + width * (groups.index(item.group) - len(groups) / 2)
-        parts.append(bar(item, x, width, top, COLOURS[groups.index(item.group) % len(COLOURS)]))
-    every = -(-len(labels) // 24)
-    for i, label in enumerate(labels):
-        if i % every == 0:
-            x = LEFT + room * (i + 0.5)
-            parts.append(f'<text x="{x:.1f}" y="{HEIGHT - BOTTOM + 16}" text-anchor="middle">{escape(label)}</text>')
-    parts.append("</svg>")
-    legend = "".join(
-        f'<span><i style="background:{COLOURS[i % len(COLOURS)]}"></i>{escape(group)}</span>'
-        for i, group in enumerate(groups)
-        if group
+def figure(title: str, answer: str, drawn: str, height: float, legend: str = "") -> str:
+    """Frame a plot: the question, the answer in a sentence, the picture."""
+    return (
+        f"<figure><figcaption><h2>{escape(title)}</h2><p>{escape(answer)}</p></figcaption>{legend}"
+        f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label="{escape(title)} {escape(answer)}">{drawn}</svg></figure>'
     )
-    return f"<figure><figcaption>{escape(title)} <small>{escape(unit)}</small></figcaption>{''.join(parts)}<p>{legend}</p></figure>"
 
 
-def level(value: float, top: float) -> float:
-    """Return how far down a value stands."""
-    return TOP + (HEIGHT - TOP - BOTTOM) * (1 - value / top)
+def text(x: float, y: float, words: str, kind: str = "", anchor: str = "start") -> str:
+    """Write words into a plot."""
+    return f'<text x="{x:.1f}" y="{y:.1f}" class="{kind}" text-anchor="{anchor}">{escape(words)}</text>'
 
 
-def bar(item: Bar, x: float, width: float, top: float, colour: str) -> str:
-    """Draw one bar with its whisker and its value to hover over."""
-    y, floor = level(item.value, top), level(0, top)
-    told = f"{item.label} {item.group}: {item.value:.3g}"
-    if item.low is not None and item.high is not None:
-        told += f" [{item.low:.3g}, {item.high:.3g}]"
-    drawn = f'<rect x="{x:.1f}" y="{y:.1f}" width="{width - 2:.1f}" height="{floor - y:.1f}" fill="{colour}"/>'
-    if item.low is not None and item.high is not None:
-        middle = x + width / 2 - 1
-        low, high = level(item.low, top), level(item.high, top)
-        drawn += f'<line x1="{middle:.1f}" x2="{middle:.1f}" y1="{low:.1f}" y2="{high:.1f}" class="whisker"/>'
-    return f"<g><title>{escape(told)}</title>{drawn}</g>"
+def legend_of(groups: Sequence[str]) -> str:
+    """Say which colour is what."""
+    marks = "".join(
+        f'<span><svg viewBox="0 0 10 10"><rect width="10" height="10" rx="2" fill="{COLOURS[i % len(COLOURS)]}"/></svg>'
+        f"{escape(group)}</span>"
+        for i, group in enumerate(groups)
+    )
+    return f'<p class="legend">{marks}</p>'
+
+
+def shares(title: str, answer: str, rows: Mapping[str, Sequence[Rate]]) -> str:
+    """Draw one bar of 100 % a row; a bracket on every boundary shows how sure it is."""
+    groups = list(dict.fromkeys(rate.group for rates in rows.values() for rate in rates))
+    room = WIDTH - LEFT - 8
+    drawn = brackets = ""
+    for i, (label, rates) in enumerate(rows.items()):
+        y = i * ROW
+        drawn += text(LEFT - 10, y + ROW * 0.62, label, "label", "end")
+        x = float(LEFT)
+        for j, rate in enumerate(rates):
+            width = room * rate.value / 100
+            colour = COLOURS[groups.index(rate.group) % len(COLOURS)]
+            drawn += (
+                f"<g><title>{escape(f'{label}, {rate.told()}')}</title>"
+                f'<rect x="{x:.1f}" y="{y + 4}" width="{max(width, 0):.1f}" height="{ROW - 8}" fill="{colour}"/></g>'
+            )
+            if width > 46:
+                drawn += text(x + width / 2, y + ROW * 0.62, f"{rate.value:.1f}", "inside", "middle")
+            x += width
+            if j + 1 < len(rates):
+                low, high = x - room * (rate.value - rate.low) / 100, x + room * (rate.high - rate.value) / 100
+                brackets += f'<path d="M{low:.1f} {y + ROW / 2}H{high:.1f}m0 -5v10M{low:.1f} {y + ROW / 2 - 5}v10" class="sure"/>'
+    return figure(title, answer, drawn + brackets, len(rows) * ROW + 4, legend_of(groups))
+
+
+def ridges(title: str, answer: str, unit: str, rows: Mapping[str, Mapping[int, int]]) -> str:
+    """Draw how often what, a ridge for each row; a line marks the middle one."""
+    low = min(min(counts) for counts in rows.values())
+    high = max(max(counts) for counts in rows.values())
+    step = max(1, -(-(high - low + 1) // BINS))
+    bins = (high - low) // step + 1
+    room = (WIDTH - LEFT - 60) / bins
+    drawn = ""
+    for i, (label, counts) in enumerate(rows.items()):
+        floor = (i + 1) * RIDGE
+        total = sum(counts.values())
+        binned = [sum(counts.get(low + b * step + k, 0) for k in range(step)) for b in range(bins)]
+        tall = (RIDGE - 8) / max(binned)
+        path = f"M{LEFT} {floor}" + "".join(
+            f"V{floor - tall * count:.1f}H{LEFT + room * (b + 1):.1f}" for b, count in enumerate(binned)
+        )
+        middle = median(counts)
+        x = LEFT + room * ((middle - low) / step + 0.5)
+        colour = COLOURS[i % 2 * 2]
+        drawn += (
+            text(LEFT - 10, floor - 12, label, "label", "end")
+            + f"<g><title>{escape(f'{label}: {total} counted, half of them up to {middle} {unit}')}</title>"
+            + f'<path d="{path}V{floor}Z" fill="{colour}"/></g><path d="M{x:.1f} {floor}v{8 - RIDGE}" class="sure"/>'
+            + text(WIDTH - 4, floor - 12, f"{middle}", "middle", "end")
+        )
+    drawn += axis(low, high, step, room, len(rows) * RIDGE, unit)
+    return figure(title, answer, drawn, len(rows) * RIDGE + 40)
+
+
+def axis(low: int, high: int, step: int, room: float, y: float, unit: str) -> str:
+    """Draw the numbers under the ridges."""
+    apart = 1
+    while (high - low) / apart > 9:
+        apart = apart * 2 if str(apart)[0] in "15" else apart * 5 // 2
+    first = -(-low // apart) * apart
+    drawn = f'<path d="M{LEFT} {y}H{WIDTH - 60}" class="grid"/>'
+    for value in range(first, high + 1, apart):
+        drawn += text(LEFT + room * ((value - low) / step + 0.5), y + 16, str(value), "tick", "middle")
+    return drawn + text((LEFT + WIDTH - 60) / 2, y + 34, unit, "tick", "middle")
+
+
+def median(counts: Mapping[int, int]) -> int:
+    """Return the middle value."""
+    half = (sum(counts.values()) + 1) // 2
+    for value in sorted(counts):
+        half -= counts[value]
+        if half <= 0:
+            return value
+    return 0
+
+
+def heat(title: str, answer: str, rows: Mapping[str, Sequence[Rate]]) -> str:
+    """Draw a map of rates: green above the mean of the row, red below it, pale where that may well be chance."""
+    most = max(len(rates) for rates in rows.values())
+    wide = (WIDTH - LEFT - 4) / most
+    drawn = "".join(text(LEFT + wide * (i + 0.5), 14, f"{i + 1}.", "tick", "middle") for i in range(most))
+    for i, (label, rates) in enumerate(rows.items()):
+        y = 22 + i * ROW
+        usual = sum(rate.value for rate in rates) / len(rates)
+        drawn += text(LEFT - 10, y + ROW * 0.62, label, "label", "end")
+        for j, rate in enumerate(rates):
+            sure = not rate.low <= usual <= rate.high
+            off = max(-1.0, min(1.0, (rate.value - usual) / (0.3 * usual or 1.0)))
+            tint = MORE if off > 0 else LESS
+            shade = abs(off) if sure else abs(off) * 0.25
+            drawn += (
+                f"<g><title>{escape(f'{label}, {rate.told()}')}</title>"
+                f'<rect x="{LEFT + wide * j + 1:.1f}" y="{y + 2}" width="{wide - 2:.1f}" height="{ROW - 4}" rx="4"'
+                f' fill="rgb{tint}" fill-opacity="{0.06 + 0.8 * shade:.2f}"/>'
+                + text(LEFT + wide * (j + 0.5), y + ROW * 0.62, f"{rate.value:.1f}", "sure" if sure else "", "middle")
+                + "</g>"
+            )
+    return figure(title, answer, drawn, 26 + len(rows) * ROW)

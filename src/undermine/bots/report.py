@@ -6,85 +6,160 @@ from collections import Counter, defaultdict
 from html import escape
 
 from undermine.bots.contest import Row
-from undermine.bots.plots import Bar, bars
+from undermine.bots.plots import Rate, heat, median, ridges, shares
 from undermine.bots.results import round_wins, seat_wins
 from undermine.bots.stats import interval, mean
 
 STYLE = """
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 780px; margin: 2rem auto; padding: 0 1rem; }
-body { color: #2b241b; background: #fbf7ef; }
-figure { margin: 2rem 0; padding: 1rem; background: #fff; border: 1px solid #e4d9c4; border-radius: 10px; }
-figcaption { font-weight: 600; } small { font-weight: 400; color: #7a6c57; }
-svg { width: 100%; height: auto; font: 12px system-ui, sans-serif; fill: #5a4f3f; }
-.grid { stroke: #eee4d2; } .tick { fill: #9a8b73; } .whisker { stroke: #2b241b; stroke-width: 1.5; }
-figure p { margin: 0; } figure p span { margin-right: 1.2rem; }
-figure i { display: inline-block; width: .8em; height: .8em; margin-right: .4em; border-radius: 2px; }
-table { border-collapse: collapse; } td, th { padding: .2rem .8rem; text-align: right; }
-th:first-child, td:first-child { text-align: left; }
+:root { --ink: #2b241b; --paper: #fbf7ef; --card: #fff; --line: #e4d9c4; --quiet: #7a6c57; color-scheme: light dark; }
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #efe6d6; --paper: #1d1913; --card: #28231b; --line: #463d2f; --quiet: #b3a48c; }
+}
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 860px; margin: 2rem auto; padding: 0 1rem; }
+body { color: var(--ink); background: var(--paper); }
+h1 { line-height: 1.2; margin-bottom: .2rem; } h2 { font-size: 1.15rem; margin: 0; }
+.about { color: var(--quiet); margin-top: 0; }
+.facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(160px, 1fr)); gap: .8rem; margin: 1.5rem 0; }
+.facts div { background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: .7rem 1rem; }
+.facts b { display: block; font-size: 1.8rem; line-height: 1.2; } .facts span { color: var(--quiet); font-size: .9rem; }
+figure { margin: 1.2rem 0; padding: 1rem 1.2rem; background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
+figcaption p { margin: .1rem 0 .8rem; color: var(--quiet); }
+svg { width: 100%; height: auto; font: 13px system-ui, sans-serif; } svg text { fill: var(--ink); }
+.grid { stroke: var(--line); } svg .tick { fill: var(--quiet); font-size: 12px; } svg .inside { fill: #fff; font-weight: 600; }
+path.sure { stroke: var(--ink); stroke-width: 1.5; fill: none; } text.sure { font-weight: 700; }
+.legend { margin: 0 0 .4rem; } .legend span { margin-right: 1.4rem; }
+.legend svg { width: .8em; height: .8em; margin-right: .4em; }
+table { border-collapse: collapse; width: 100%; } td, th { padding: .2rem .8rem; text-align: right; }
+th:first-child, td:first-child { text-align: left; } tr:nth-child(even) td { background: var(--card); }
+details { margin: 1.5rem 0; } summary { cursor: pointer; }
 """
 
 
-def rate(values: list[float], label: str, group: str) -> Bar:
-    """Return a bar in percent with its interval."""
+def rate(values: list[float], group: str) -> Rate:
+    """Return a rate in percent with its interval."""
     low, high = interval(values)
-    return Bar(label, group, 100 * mean(values), 100 * low, 100 * high)
+    return Rate(group, 100 * mean(values), 100 * low, 100 * high)
 
 
-def wins_by_side(rows: list[Row]) -> list[Bar]:
+def at_table(seats: int) -> str:
+    """Name a number of players."""
+    return "1 player" if seats == 1 else f"{seats} players"
+
+
+def wins_by_side(rows: list[Row]) -> dict[str, list[Rate]]:
     """Return how often each side wins, by the number of players."""
-    wins: dict[tuple[int, str], list[float]] = defaultdict(list)
+    wins: dict[int, dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
     for row in rows:
         for side, won in round_wins(row):
-            wins[row.seats, side].append(won)
-    return [rate(values, f"{seats} players", side) for (seats, side), values in sorted(wins.items()) if any(values)]
+            wins[row.seats][side].append(won)
+    ever = {side for sides in wins.values() for side, values in sides.items() if any(values)}
+    return {
+        at_table(seats): [rate(values, side) for side, values in sides.items() if side in ever]
+        for seats, sides in sorted(wins.items())
+    }
 
 
-def lengths(rows: list[Row]) -> list[Bar]:
-    """Return how long games last."""
-    step = max(1, max(row.moves for row in rows) // 20)
-    counts = Counter(row.moves // step * step for row in rows)
-    return [Bar(str(moves), "", 100 * counts[moves] / len(rows)) for moves in range(min(counts), max(counts) + 1, step)]
-
-
-def gold(rows: list[Row]) -> list[Bar]:
-    """Return how many nuggets players end with."""
-    counts = Counter(score for row in rows for score in row.scores)
-    total = sum(counts.values())
-    return [Bar(str(score), "", 100 * counts[score] / total) for score in range(max(counts) + 1)]
-
-
-def first_player(rows: list[Row]) -> list[Bar]:
-    """Return how often players win by when they play, counted from the one that began."""
-    wins: dict[tuple[int, int], list[float]] = defaultdict(list)
+def counted(rows: list[Row], gold: bool) -> dict[str, dict[int, int]]:
+    """Count the moves of the games, or the nuggets that players end with, by the number of players."""
+    counts: dict[int, Counter[int]] = defaultdict(Counter)
     for row in rows:
+        counts[row.seats].update(row.scores if gold else [row.moves])
+    return {at_table(seats): dict(counter) for seats, counter in sorted(counts.items())}
+
+
+def first_player(rows: list[Row]) -> dict[str, list[Rate]]:
+    """Return how often players win by when they play, counted from the one that began."""
+    wins: dict[int, list[list[float]]] = {}
+    for row in rows:
+        turns = wins.setdefault(row.seats, [[] for _ in range(row.seats)])
         for turn, won in seat_wins(row):
-            wins[row.seats, turn].append(won)
-    return [rate(values, f"{turn + 1}.", f"{seats} players") for (seats, turn), values in sorted(wins.items())]
+            turns[turn].append(won)
+    return {
+        at_table(seats): [rate(values, f"{turn + 1}. to play") for turn, values in enumerate(turns)]
+        for seats, turns in sorted(wins.items())
+        if seats > 1
+    }
 
 
-def balance(rows: list[Row]) -> str:
+def say_wins(wins: dict[str, list[Rate]]) -> str:
+    """Put into words who wins."""
+    first = {label: rates[0] for label, rates in wins.items()}
+    most, least = max(first, key=lambda label: first[label].value), min(first, key=lambda label: first[label].value)
+    name = first[most].group
+    if most == least:
+        return f"With {most}: {', '.join(f'{one.group} {one.value:.1f} %' for one in wins[most])}."
+    best, worst = first[most].value, first[least].value
+    return f"{name.capitalize()} do best with {most} ({best:.0f} %) and worst with {least} ({worst:.0f} %)."
+
+
+def say_counts(counts: dict[str, dict[int, int]], what: str) -> str:
+    """Put into words what the middle game is like."""
+    middles = {label: median(values) for label, values in counts.items()}
+    low, high = min(middles, key=middles.__getitem__), max(middles, key=middles.__getitem__)
+    if middles[low] == middles[high]:
+        return f"Half have up to {middles[low]} {what}: the line in each ridge."
+    return (
+        f"Half have up to {middles[low]} {what} with {low}, up to {middles[high]} with {high}: the line in each ridge."
+    )
+
+
+def say_first(turns: dict[str, list[Rate]]) -> str:
+    """Put into words whether beginning matters."""
+    ahead, behind = [], []
+    for label, rates in turns.items():
+        usual = mean([one.value for one in rates])
+        if rates[0].low > usual:
+            ahead.append(f"{label} ({rates[0].value - usual:+.1f} points)")
+        elif rates[0].high < usual:
+            behind.append(f"{label} ({rates[0].value - usual:+.1f} points)")
+    if not ahead and not behind:
+        return "Not so that these games would show it."
+    said = [f"it helped with {', '.join(ahead)}"] if ahead else []
+    said += [f"it hurt with {', '.join(behind)}"] if behind else []
+    return f"In these games {'; '.join(said)}. Bold: the 95 % interval leaves out the mean of that table."
+
+
+def balance(wins: dict[str, list[Rate]]) -> str:
     """Write the table of wins by players and side."""
     cells = "".join(
-        f"<tr><td>{escape(bar.label)}</td><td>{escape(bar.group)}</td><td>{bar.value:.1f} %</td>"
-        f"<td>{bar.low:.1f} to {bar.high:.1f}</td></tr>"
-        for bar in wins_by_side(rows)
+        f"<tr><td>{escape(label)}</td><td>{escape(one.group)}</td><td>{one.value:.1f} %</td>"
+        f"<td>{one.low:.1f} to {one.high:.1f}</td></tr>"
+        for label, rates in wins.items()
+        for one in rates
     )
-    return f"<table><tr><th>players</th><th>side</th><th>wins</th><th>95 %</th></tr>{cells}</table>"
+    head = "<tr><th>table</th><th>side</th><th>wins</th><th>95 % interval</th></tr>"
+    return f"<details><summary>The same in numbers</summary><table>{head}{cells}</table></details>"
+
+
+def facts(rows: list[Row]) -> str:
+    """Write a few numbers large."""
+    shown = [
+        (f"{len(rows):,}", "games"),
+        (f"{sum(row.moves for row in rows):,}", "moves"),
+        (f"{mean([float(row.moves) for row in rows]):.0f}", "moves in a game, on average"),
+        (f"{mean([float(max(row.scores)) for row in rows]):.1f}", "nuggets of the richest, on average"),
+    ]
+    return (
+        f'<div class="facts">{"".join(f"<div><b>{value}</b><span>{what}</span></div>" for value, what in shown)}</div>'
+    )
 
 
 def html(rows: list[Row], title: str) -> str:
     """Write the report."""
     who = ", ".join(sorted({name for row in rows for name in row.players}))
+    wins, moves, nuggets = wins_by_side(rows), counted(rows, gold=False), counted(rows, gold=True)
+    whole = "rounds" if rows[0].game == "saboteur" else "games"
     figures = [
-        bars("Who wins", "% of rounds in the base game, else of games, with 95 % intervals", wins_by_side(rows)),
-        bars("How long games last", "moves; % of games", lengths(rows)),
-        bars("Gold at the end", "nuggets of a player; % of players", gold(rows)),
+        shares(f"Who wins? (% of {whole})", say_wins(wins), wins),
+        ridges("How long does a game last?", say_counts(moves, "moves"), "moves", moves),
+        ridges("How much gold does a player end with?", say_counts(nuggets, "nuggets"), "nuggets", nuggets),
     ]
-    if any(row.seats > 1 for row in rows):
-        figures.append(bars("Does it matter who begins?", "wins in %, by turn order", first_player(rows)))
+    turns = first_player(rows)
+    if turns:
+        figures.append(heat("Does it matter who begins? (wins in %, by turn order)", say_first(turns), turns))
     return (
         f'<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
         f"<title>{escape(title)}</title><style>{STYLE}</style><h1>{escape(title)}</h1>"
-        f"<p>{len(rows)} games, seeds {rows[0].seed} to {rows[-1].seed}; {escape(who)}.</p>"
-        f"{''.join(figures)}{balance(rows)}</html>"
+        f'<p class="about">Played by {escape(who)}; seeds {rows[0].seed} to {rows[-1].seed}. Brackets are 95 % intervals.</p>'
+        f"{facts(rows)}{''.join(figures)}{balance(wins)}</html>"
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
+from importlib.util import find_spec
 from pathlib import Path
 
 from undermine.bots.contest import Row
@@ -13,18 +14,29 @@ class ResultsError(ValueError):
     """A file of results that cannot be written."""
 
 
+def check_folder(path: Path) -> None:
+    """Refuse a file that could not be written, before hours are spent on what it shall hold."""
+    if not path.parent.is_dir():
+        raise ResultsError(f"{str(path)!r}: there is no folder {str(path.parent)!r}")
+
+
+def check(path: Path) -> None:
+    """Refuse a file of results of another kind, and Parquet where it is not at hand."""
+    check_folder(path)
+    if path.suffix not in (".parquet", ".jsonl"):
+        raise ResultsError(f"{str(path)!r}: results are written as .parquet or .jsonl")
+    if path.suffix == ".parquet" and find_spec("pyarrow") is None:
+        raise ResultsError("Parquet needs pyarrow: pip install 'undermine[simulate]', or write .jsonl")
+
+
 def write(rows: list[Row], path: Path) -> None:
-    """Write the rows: `.parquet`, or `.jsonl` with one object a line."""
+    """Write the rows: `.parquet`, or `.jsonl` with one object a line; `check` has been asked."""
     if path.suffix == ".jsonl":
         path.write_text("".join(json.dumps(asdict(row)) + "\n" for row in rows), encoding="utf-8")
         return
-    if path.suffix != ".parquet":
-        raise ResultsError(f"{str(path)!r}: results are written as .parquet or .jsonl")
-    try:
-        import pyarrow
-        from pyarrow import parquet
-    except ImportError:
-        raise ResultsError("Parquet needs pyarrow: pip install 'undermine[simulate]', or write .jsonl") from None
+    import pyarrow
+    from pyarrow import parquet
+
     parquet.write_table(pyarrow.Table.from_pylist([asdict(row) for row in rows]), path)
 
 

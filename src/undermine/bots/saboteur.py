@@ -10,6 +10,7 @@ from undermine.bots.native.scores import CARELESS, REASONS, WEIGHTS, Scorer
 from undermine.bots.native.story import Story, bare_grid, goal_at, read_cell, rewound
 from undermine.bots.seen import Choice, Seen
 from undermine.bots.tables import table
+from undermine.bots.tempers import shifts
 from undermine.games.saboteur.view import SaboteurView
 from undermine.kernel.moves import TOOLS as TOOL_NAMES
 from undermine.kernel.moves import seat_of
@@ -22,23 +23,30 @@ FINE: Final = 1 << 20
 Weights = tuple[list[float], list[float]]  # a digger's, a saboteur's
 
 
-def read_weights(data: dict[str, dict[str, float]]) -> Weights:
-    """Put named weights into the order of the scorer."""
-    digger, saboteur = ([float(data[role][name]) for name in WEIGHTS] for role in ROLES)
+@cache
+def weights_of(level: str, temper: str = "") -> Weights:
+    """Return a level's weights, shifted a little by the temper of whoever plays."""
+    digger, saboteur = (read_weights(level, role, temper) for role in ROLES)
     return digger, saboteur
 
 
-@cache
-def weights_of(level: str) -> Weights:
-    """Return a level's weights."""
-    return read_weights(table("saboteur")[level])
+def read_weights(level: str, role: str, temper: str) -> list[float]:
+    """Put the weights of one role into the order of the scorer."""
+    more = shifts(temper, role, WEIGHTS)
+    return [float(table("saboteur")[level][role][name]) + more[name] for name in WEIGHTS]
+
+
+def likelihoods(trust: float, sleepers: float) -> Likelihoods:
+    """Return the rates of deeds, believed so far, with so many saboteurs among them who sleep."""
+    data = table("saboteur")["rates"]
+    return Likelihoods(data["kinds"], data["pairs"], trust, sleepers)
 
 
 @cache
 def rates() -> Likelihoods:
-    """Return the rates of deeds."""
-    data = table("saboteur")
-    return Likelihoods(data["rates"]["kinds"], data["rates"]["pairs"], data["miner"]["trust"])
+    """Return the rates of deeds as the Miner believes them."""
+    miner = table("saboteur")["miner"]
+    return likelihoods(float(miner["trust"]), float(miner["sleepers"]))
 
 
 def story_of(seen: Seen) -> Story:
@@ -70,12 +78,12 @@ def choose_apprentice(seen: Seen, rng: Rng) -> Choice:
     """Choose by distance, without a thought for what others did, and a little carelessly."""
     view = cast(SaboteurView, seen.view)
     beliefs = prior(view.seats, seen.seat, view.roles[seen.seat], view.goals)
-    return best(seen, beliefs, weights_of("apprentice"), rng, all_cards=True)
+    return best(seen, beliefs, weights_of("apprentice", seen.temper), rng, all_cards=True)
 
 
 def choose_miner(seen: Seen, rng: Rng) -> Choice:
     """Choose by everything that can be known."""
-    return choose_with(seen, rng, weights_of("miner"), rates())
+    return choose_with(seen, rng, weights_of("miner", seen.temper), rates())
 
 
 def choose_with(seen: Seen, rng: Rng, weights: Weights, likelihoods: Likelihoods) -> Choice:

@@ -19,6 +19,7 @@ class Seen:
     moves: list[int]  # packed, ascending
     events: list[dict[str, object]]  # everything that happened, as this seat saw it
     notes: dict[str, object]  # what this seat worked out from its earlier events; empty notes change no choice
+    temper: str = ""  # of the character that sits here
 
     def text(self, move: int) -> str:
         """Write a move."""
@@ -37,8 +38,15 @@ class Choice:
 MOVES = Moves()
 
 
-def look(rules: Rules, state: State, seat: int, events: list[dict[str, object]], notes: dict[str, object]) -> Seen:
+def look(
+    rules: Rules,
+    state: State,
+    seat: int,
+    events: list[dict[str, object]],
+    notes: dict[str, object],
+    temper: str = "",
+) -> Seen:
     """Build what the seat to decide may know. This is the one place where bots and true positions meet."""
     rules.legal(state, MOVES)
     moves = sorted(int(MOVES.list[i]) for i in range(MOVES.count))
-    return Seen(rules, rules.view(state, seat), state.window, seat, moves, events, notes)
+    return Seen(rules, rules.view(state, seat), state.window, seat, moves, events, notes, temper)

@@ -6,39 +6,38 @@ import argparse
 import sys
 from pathlib import Path
 
-from undermine.bots.contest import PLAYERS, RANGE, SEEDS
+from undermine.bots.contest import PLAYERS, RANGE, SEEDS, tables_of
 from undermine.bots.crowd import CrowdError, Task, all_cores, play_all
+from undermine.bots.levels import LEVELS
 from undermine.bots.report import html, wins_by_side
-from undermine.bots.results import ResultsError, write
-from undermine.catalogue import games, names
+from undermine.bots.results import ResultsError, check, check_folder, write
+from undermine.catalogue import names
+
+EXAMPLE = "Example: undermine simulate saboteur --games 10000 --players 5 --out games.parquet --report games.html"
 
 
 def parser() -> argparse.ArgumentParser:
     """Describe the arguments."""
-    words = argparse.ArgumentParser("undermine simulate", description=__doc__)
+    words = argparse.ArgumentParser("undermine simulate", description=__doc__, epilog=EXAMPLE)
     words.add_argument("game", choices=names())
-    words.add_argument("--games", type=int, default=1000, help="how many games for each number of players")
-    words.add_argument("--players", default="", help="how many sit at the table: 5, 3-10; all that the game allows")
-    words.add_argument("--level", default="miner", help="who plays, one name or one for each seat with commas")
-    words.add_argument("--seeds", choices=tuple(SEEDS), default="validation", help="which range of deals")
-    words.add_argument("--workers", default=all_cores(), help="processes, or the address of a Ray cluster")
-    words.add_argument("--out", type=Path, help="results as .parquet or .jsonl")
-    words.add_argument("--report", type=Path, help="a report with plots, one HTML file")
+    words.add_argument("--games", metavar="N", type=int, default=1000, help="for each number of players (1000)")
+    words.add_argument("--players", metavar="N", default="", help="at the table: 5, or 3-10 (all that the game allows)")
+    words.add_argument(
+        "--level",
+        metavar="NAME",
+        default="miner",
+        help=f"who plays: {', '.join(LEVELS)} (miner); several with commas share the seats",
+    )
+    words.add_argument("--seeds", choices=tuple(SEEDS), default="validation", help="which range of deals (validation)")
+    words.add_argument(
+        "--workers",
+        metavar="N",
+        default=all_cores(),
+        help=f"processes ({all_cores()}: all cores), or a Ray cluster: ray://HOST:10001, auto, local",
+    )
+    words.add_argument("--out", metavar="FILE", type=Path, help="results as .parquet or .jsonl")
+    words.add_argument("--report", metavar="FILE", type=Path, help="a report with plots, one HTML file")
     return words
-
-
-def tables_of(asked: str, game: str) -> range:
-    """Read how many sit at the table."""
-    low, high = games()[game].seats
-    if asked:
-        first, _, last = asked.partition("-")
-        if not first.isdigit() or not (last or first).isdigit():
-            raise ValueError(f"--players {asked!r} is no number and no range like 3-10")
-        chosen = range(int(first), int(last or first) + 1)
-        if not chosen or not low <= chosen[0] <= chosen[-1] <= high:
-            raise ValueError(f"--players {asked}: {game} is for {low} to {high}")
-        return chosen
-    return range(low, high + 1)
 
 
 def tasks_of(game: str, tables: range, levels: list[str], seeds: range) -> list[Task]:
@@ -62,6 +61,10 @@ def main(argv: list[str] | None = None) -> int:
         words.error(f"--games {asked.games}: a range has 1 to {RANGE} deals")
     try:
         tables = tables_of(asked.players, asked.game)
+        if asked.out:
+            check(asked.out)
+        if asked.report:
+            check_folder(asked.report)
         seeds = range(SEEDS[asked.seeds], SEEDS[asked.seeds] + asked.games)
         rows = play_all(tasks_of(asked.game, tables, levels, seeds), asked.workers, asked.game)
         if asked.out:
@@ -71,10 +74,13 @@ def main(argv: list[str] | None = None) -> int:
         return 2
     except ValueError as refused:
         words.error(str(refused))
-    for bar in wins_by_side(rows):
-        print(f"{bar.label:>10}  {bar.group:<20} {bar.value:5.1f} % [{bar.low:.1f}, {bar.high:.1f}]")
+    for label, rates in wins_by_side(rows).items():
+        for one in rates:
+            print(f"{label:>10}  {one.group:<20} {one.value:5.1f} % [{one.low:.1f}, {one.high:.1f}]")
     if asked.report:
-        asked.report.write_text(html(rows, f"{asked.game}: {len(rows)} games by {asked.level}"), encoding="utf-8")
+        asked.report.write_text(
+            html(rows, f"{asked.game.capitalize()}: {len(rows):,} games by {asked.level}"), encoding="utf-8"
+        )
     return 0
 
 

@@ -7,13 +7,13 @@ from time import process_time
 from typing import Final
 
 from undermine.bots.arena import begin, play, streams
-from undermine.bots.contest import SEEDS
+from undermine.bots.contest import SEEDS, tables_of
 from undermine.bots.levels import LEVELS, Choose
 from undermine.bots.seen import Choice, Seen
+from undermine.catalogue import names
 from undermine.kernel.rng import Rng
 
-TABLES: Final = {"saboteur": (5, 10), "duel": (2,), "solo": (1,), "cave": (5, 8)}
-GAMES: Final = 2
+GAMES: Final = 2  # for every number of players
 
 
 def timed(choose: Choose, spent: list[float]) -> Choose:
@@ -31,8 +31,8 @@ def timed(choose: Choose, spent: list[float]) -> Choose:
 def main() -> int:
     """Print the median, the 99th percentile and the longest thought of every level in every game."""
     print("| game | players | level | moves | median ms | 99 % ms | longest ms |\n|---|---|---|---|---|---|---|")
-    for game, tables in TABLES.items():
-        for seats in tables:
+    for game in names():
+        for seats in tables_of("", game):
             for level in ("apprentice", "miner"):
                 spent: list[float] = []
                 player = timed(LEVELS[level].choose, spent)

@@ -6,26 +6,40 @@ import argparse
 import sys
 from typing import Final
 
-from undermine.bots.contest import PLAYERS, RANGE, SEEDS, Row
+from undermine.bots.contest import PLAYERS, RANGE, SEEDS, Row, tables_of
 from undermine.bots.crowd import CrowdError, Task, all_cores, play_all
 from undermine.bots.probes import PROBES
 from undermine.bots.stats import mean, percent, points, ratings
 
 Table = dict[tuple[str, str], list[float]]
+USUAL: Final = {"duel": "2", "solo": "1"}  # seats at the table; elsewhere 5
 SIDES: Final = {"saboteur": ("diggers", "saboteurs"), "duel": ("green", "blue"), "cave": ("blue", "yellow")}
+
+
+ENTRANTS: Final = "mole,apprentice,miner,oracle"
+EXAMPLE: Final = "Example: undermine tournament saboteur --deals 2000 --entrants apprentice,miner --seeds test"
 
 
 def parser() -> argparse.ArgumentParser:
     """Describe the arguments."""
-    words = argparse.ArgumentParser("undermine tournament", description=__doc__)
+    words = argparse.ArgumentParser("undermine tournament", description=__doc__, epilog=EXAMPLE)
     words.add_argument("game", nargs="?", default="saboteur", choices=("saboteur", "duel", "solo", "cave"))
-    words.add_argument("--players", type=int, default=0, help="seats at the table (5; the Duel has 2)")
-    words.add_argument("--deals", type=int, default=200, help="deals, each played by every pair, sides swapped")
-    words.add_argument("--seeds", choices=tuple(SEEDS), default="validation", help="which range of deals")
-    words.add_argument("--skip", type=int, default=0, help="leave out so many deals of the range")
-    words.add_argument("--entrants", default="mole,apprentice,miner,oracle", help="who plays, with commas")
+    words.add_argument(
+        "--players", metavar="N", default="", help="at the table: 5, or a range like 3-10 (5; the Duel has 2)"
+    )
+    words.add_argument(
+        "--deals", metavar="N", type=int, default=200, help="each played by every pair, sides swapped (200)"
+    )
+    words.add_argument("--seeds", choices=tuple(SEEDS), default="validation", help="which range of deals (validation)")
+    words.add_argument("--skip", metavar="N", type=int, default=0, help="leave out so many deals of the range (0)")
+    words.add_argument("--entrants", metavar="NAMES", default=ENTRANTS, help=f"who plays, with commas ({ENTRANTS})")
     words.add_argument("--probes", action="store_true", help="the base game: diggers against the probes too")
-    words.add_argument("--workers", default=all_cores(), help="processes, or the address of a Ray cluster")
+    words.add_argument(
+        "--workers",
+        metavar="N",
+        default=all_cores(),
+        help=f"processes ({all_cores()}: all cores), or a Ray cluster: ray://HOST:10001, auto, local",
+    )
     return words
 
 
@@ -63,6 +77,16 @@ def matrix(rows: list[Row], meetings: list[tuple[str, str]], deals: int) -> Tabl
 def lead(table: Table, one: str, other: str) -> list[float]:
     """Return per deal by how much one is ahead of the other, averaged over both sides."""
     return [a - b for a, b in zip(table[one, other], table[other, one], strict=True)]
+
+
+def show_grid(game: str, table: Table) -> None:
+    """Print the matrix of everybody against everybody."""
+    ours, theirs = (list(dict.fromkeys(pair[side] for pair in table)) for side in (0, 1))
+    print(f"\n## {SIDES[game][0]} win against {SIDES[game][1]}, %\n\n| | " + " | ".join(theirs) + " |")
+    print("|---|" + "---|" * len(theirs))
+    for one in ours:
+        cells = [f"{100 * mean(table[one, other]):.1f}" if (one, other) in table else "" for other in theirs]
+        print(f"| {one} | " + " | ".join(cells) + " |")
 
 
 def show_matrix(game: str, table: Table, rows: list[Row], meetings: list[tuple[str, str]]) -> None:
@@ -116,7 +140,6 @@ def main(argv: list[str] | None = None) -> int:
     """Play a tournament and print its tables."""
     words = parser()
     asked = words.parse_args(argv)
-    seats = asked.players or {"duel": 2, "solo": 1}.get(asked.game, 5)
     entrants = asked.entrants.split(",")
     unknown = [name for name in entrants if name not in PLAYERS]
     if unknown:
@@ -127,22 +150,29 @@ def main(argv: list[str] | None = None) -> int:
     seeds = range(first, first + asked.deals)
     meetings = pairs(asked.game, entrants, asked.probes)
     try:
-        rows = play_all(tasks_of(asked.game, seats, seeds, meetings), asked.workers, asked.game)
+        for seats in tables_of(asked.players or USUAL.get(asked.game, "5"), asked.game):
+            rows = play_all(tasks_of(asked.game, seats, seeds, meetings), asked.workers, asked.game)
+            print(f"# {asked.game}, {seats} players, {asked.deals} deals, seeds {seeds.start} to {seeds.stop - 1}")
+            show(asked.game, rows, meetings)
     except CrowdError as missing:
         print(missing, file=sys.stderr)
         return 2
     except ValueError as refused:
         words.error(str(refused))
-    print(f"# {asked.game}, {seats} players, {asked.deals} deals, seeds {seeds.start} to {seeds.stop - 1}")
-    if asked.game == "solo":
+    return 0
+
+
+def show(game: str, rows: list[Row], meetings: list[tuple[str, str]]) -> None:
+    """Print the tables of one tournament."""
+    if game == "solo":
         show_solo(rows)
-        return 0
-    table = matrix(rows, meetings, asked.deals)
-    show_matrix(asked.game, table, rows, meetings)
-    if asked.game == "saboteur":
+        return
+    table = matrix(rows, meetings, len(rows) // len(meetings))
+    show_grid(game, table)
+    show_matrix(game, table, rows, meetings)
+    if game == "saboteur":
         show_dealt(rows, meetings)
         show_ratings(table)
-    return 0
 
 
 if __name__ == "__main__":

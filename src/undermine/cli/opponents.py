@@ -6,7 +6,7 @@ import secrets
 from typing import Final
 
 import undermine
-from undermine.bots import LEVELS, decide
+from undermine.bots import LEVELS, characters, decide
 
 PEOPLE: Final = "none"  # the level that leaves every seat to a person
 USUAL: Final = "miner"
@@ -15,6 +15,11 @@ USUAL: Final = "miner"
 def levels() -> tuple[str, ...]:
     """List the bots' levels, the weakest first."""
     return tuple(LEVELS)
+
+
+def names() -> list[str]:
+    """List the bots' characters by name, in the order in which they sit down."""
+    return [one.name for one in characters()]
 
 
 def choose(game: undermine.Game, seat: int, level: str) -> str:

@@ -12,7 +12,7 @@ from undermine.cli.arguments import Arguments, whole_number
 from undermine.cli.replay import read
 
 USUAL_PLAYERS = 4
-BOT_NAMES = ("Alma", "Bruno", "Cyril", "Dora", "Emil", "Freda", "Gustav", "Hedy", "Ivo", "Jana")
+NAMES = ("Alma", "Bruno", "Cyril", "Dora", "Emil", "Freda", "Gustav", "Hedy", "Ivo", "Jana")
 
 
 def main(argv: list[str]) -> int:
@@ -57,13 +57,20 @@ def load(asked: Any) -> undermine.Game:
     return game
 
 
+def sitters(asked: Any, seats: int) -> list[str]:
+    """Name everybody: people as they asked for, bots by the characters that they are."""
+    people = seats if asked.bots == opponents.PEOPLE else asked.people
+    spare = [*NAMES[len(asked.name) : max(people, 0)], *opponents.names(), *NAMES]
+    return [*asked.name, *dict.fromkeys(name for name in spare if name not in asked.name)][:seats]
+
+
 def deal(asked: Any) -> undermine.Game:
     """Deal a new game; people sit in the first seats."""
     low, high = games()[asked.game].seats
     seats = asked.players if asked.players is not None else min(high, max(low, USUAL_PLAYERS, len(asked.name)))
     if not low <= seats <= high:
         raise undermine.RecordError(f"{asked.game} is for {low} to {high} players, not {seats}")
-    people = [*asked.name, *(name for name in BOT_NAMES if name not in asked.name)][:seats]
+    people = sitters(asked, seats)
     options: dict[str, object] = {}
     for option in asked.option:
         name, _, value = option.partition("=")

@@ -7,7 +7,7 @@ of bots against bots (`bots/tuning`). So a map that was looked at speaks through
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 from typing import Final
 
 from mypy_extensions import i64
@@ -95,10 +95,11 @@ def kind_of(deed: Deed, gold: i64) -> i64:
 class Likelihoods:
     """The rates of deeds as logarithms: [near][role][kind], and for deeds to others [deed][role][role of the target]."""
 
-    def __init__(self, kinds: list[float], pairs: list[float], trust: float) -> None:
+    def __init__(self, kinds: list[float], pairs: list[float], trust: float, sleepers: float) -> None:
         self.kinds = kinds  # near * 26 + role * 13 + kind
         self.pairs = pairs  # deed * 4 + role * 2 + role of the target
         self.trust = trust  # how far the rates are believed: 1 wholly, 0 not at all
+        self.sleepers = sleepers  # the part of saboteurs who dig like diggers until the gold is near
 
 
 class Beliefs:
@@ -148,6 +149,7 @@ def weigh(story: Story, me: i64, role: i64, goals: list[int], rates: Likelihoods
     possible: i64 = possible_gold(goals)
     seats: i64 = story.seats
     single: list[float] = [0.0] * (GOALS * 20)  # gold * 20 + seat * 2 + role
+    asleep: list[float] = [0.0] * (GOALS * 10)  # gold * 10 + seat: as a saboteur who sleeps while the gold is far
     between: list[Deed] = []
     for deed in story.deeds:
         near: i64 = 26 if is_near(deed) else 0
@@ -159,11 +161,24 @@ def weigh(story: Story, me: i64, role: i64, goals: list[int], rates: Likelihoods
                     at: i64 = gold * 20 + deed.seat * 2
                     single[at] += rates.trust * rates.kinds[near + kind]
                     single[at + 1] += rates.trust * rates.kinds[near + 13 + kind]
+                    asleep[gold * 10 + deed.seat] += rates.trust * rates.kinds[near + (13 if near else 0) + kind]
             gold += 1
         if (deed.kind == BROKE or deed.kind == REPAIRED) and deed.target != deed.seat and deed.seat != me:
             between.append(deed)
+    if rates.sleepers > 0.0:
+        wake(single, asleep, rates.sleepers)
     settle(beliefs, seats, me, role, possible, single, between, rates)
     return beliefs
+
+
+def wake(single: list[float], asleep: list[float], sleepers: float) -> None:
+    """Let some of the saboteurs be sleepers: what they did while the gold was far speaks neither for nor against them."""
+    i: i64 = 0
+    while i < GOALS * 10:
+        open_hand = single[2 * i + 1]
+        most = open_hand if open_hand > asleep[i] else asleep[i]
+        single[2 * i + 1] = most + log((1.0 - sleepers) * exp(open_hand - most) + sleepers * exp(asleep[i] - most))
+        i += 1
 
 
 def settle(

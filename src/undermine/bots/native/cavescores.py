@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undermine.bots.native.caves import STRIDE, Walks
+from undermine.bots.native.cavehopes import (
+    KEEP,
+    LOOK_GOALS,
+    LOOK_SEATS,
+    PREY,
+    ROCK_COST,
+    SWAPS,
+    TURN_UP,
+    WEB_COST,
+    CaveHopes,
+)
 from undermine.games.cave.box import (
     AGAIN,
     BOX,
     CALL,
+    CUT,
     DISCARD,
     DISCARD_TWO,
     EXCHANGE,
@@ -25,80 +35,19 @@ from undermine.games.cave.box import (
     LAY_WEB,
     LOOK_GOAL,
     LOOK_SEAT,
+    ORIENT,
     PATH,
     PLACE,
     ROCK,
     STEP,
 )
-from undermine.games.cave.clans import works_for
-from undermine.games.cave.fields import EXIT, VEIN
-from undermine.games.cave.position import (
-    AXES,
-    BIT,
-    LIMITS,
-    MONSTER,
-    NO_PLACE,
-    NUGGETS,
-    OVER,
-    Position,
-    dwarf_place,
-    monster_place,
-)
-from undermine.games.cave.scoring import winning_clan
+from undermine.games.cave.position import MONSTER, NO_PLACE, OVER, Position, dwarf_place
+from undermine.games.cave.position import ORIENT as ORIENTING
 from undermine.games.cave.turns import apply
 from undermine.games.cave.view import CaveView
-from undermine.kernel.box import FACE_DOWN
 from undermine.kernel.moves import card_of, cell_of, seat_of, second_of, verb_of
 
-WEIGHTS: Final = (
-    "out",  # a nugget brought out, against one still inside and sure to come out
-    "mine",  # my own nuggets against a friend's
-    "foe",  # a foe's nuggets against a friend's
-    "length",  # steps over which a hope fades to a third
-    "win",  # the game won
-    "down",  # a dwarf that lies on its side
-    "limit",  # a card less to hold for the rest of the game
-    "axe",
-    "boots",
-    "vein",  # a nugget on a vein, by how near it is
-    "prey",  # a foe within a monster's steps
-    "look_goal",
-    "look_seat",
-    "swap",
-    "web",  # what a web, a rockfall must be worth
-    "rockfall",
-    "keep_path",
-    "keep_stub",
-    "keep_info",
-    "keep_rockfall",
-    "keep_swap",
-    "keep_web",
-    "keep_boots",
-    "keep_axe",
-    "keep_monster",
-    "trust",  # how far deeds are believed to tell friend from foe
-    "careless",
-)
-OUT: Final = 0
-MINE: Final = 1
-FOE: Final = 2
-LENGTH: Final = 3
-WIN: Final = 4
-DOWN: Final = 5
-LIMIT: Final = 6
-AXE_WORTH: Final = 7
-BOOTS_WORTH: Final = 8
-VEINS: Final = 9
-PREY: Final = 10
-LOOK_GOALS: Final = 11
-LOOK_SEATS: Final = 12
-SWAPS: Final = 13
-WEB_COST: Final = 14
-ROCK_COST: Final = 15
-KEEP: Final = 16
-TRUST: Final = 25
-CARELESS: Final = 26
-
+CHANGES_MAP: Final = (PLACE, ROCK, LAY_WEB, CUT, ORIENT)
 REASONS: Final = (
     "nearer",
     "leave",
@@ -132,9 +81,6 @@ TURNS: Final = 12
 ROCKS: Final = 13
 DEFENDS: Final = 14
 
-LIMIT_OF_HOPE: Final = 70 * STRIDE  # nobody plans further ahead
-EXIT_GOAL: Final = 0  # the number of the exit among the goals of the card list
-
 
 def class_of(card: i64) -> i64:
     """Return the class of a card in the order of the keep weights."""
@@ -157,152 +103,20 @@ class CaveScorer:
     """Weighs the moves of one seat; its buffers are reused."""
 
     def __init__(self) -> None:
-        self.walks = Walks()
+        self.hopes = CaveHopes()
         self.scores: list[float] = []
         self.reasons: list[int] = []
-        self.friend: list[float] = []  # seat -> the chance that it works for my clan
-        self.exits: list[float] = [0.0] * GOALS  # goal -> the chance that it is the exit
-        self.clan: i64 = 0
-        self.wide = False  # whether the others' ways count too
-
-    def look_around(self, view: CaveView, me: i64, friend: list[float], wide: bool) -> None:
-        """Take note of what the seat knows: where the exit may be, who is a friend."""
-        self.friend = friend
-        self.wide = wide
-        self.clan = works_for(i64(view.colours[me] | view.identities[me] << 1))
-        hidden = 0.0
-        for goal in range(GOALS):
-            self.exits[goal] = 1.0 if view.goals[goal] < 0 else 0.0
-            hidden += self.exits[goal]
-        for goal in range(GOALS):
-            if view.goals[goal] == EXIT_GOAL:
-                self.exits = [0.0] * GOALS
-                self.exits[goal] = 1.0
-                return
-        for goal in range(GOALS):
-            self.exits[goal] /= hidden
-
-    def target(self, position: Position, goal: i64) -> i64:
-        """Return the field that counts on a goal: the exit once it lies open, else the card."""
-        slot: i64 = FIRST_GOAL + goal
-        face: i64 = position.grid.face(slot)
-        return slot << 5 if face == FACE_DOWN else slot << 5 | i64(EXIT[face])
-
-    def hopes(self, position: Position, me: i64, length: float) -> list[float]:
-        """Return for every seat how near it is to getting out, between 0 and 1."""
-        hopes: list[float] = [0.0] * int(position.seats)
-        scale = float(STRIDE) * length
-        if not self.wide:
-            self.want_goals(position)
-            self.walks.measure(position, dwarf_place(position, me), LIMIT_OF_HOPE)
-        goal: i64 = 0
-        while goal < GOALS:
-            chance = self.exits[goal]
-            if chance > 0.0:
-                place: i64 = self.target(position, goal)
-                if self.wide:
-                    self.want_dwarfs(position)
-                    self.walks.measure(position, place, LIMIT_OF_HOPE)
-                    seat: i64 = 0
-                    while seat < position.seats:
-                        dwarf: i64 = dwarf_place(position, seat)
-                        if dwarf != NO_PLACE:
-                            hopes[seat] += chance * exp(-float(self.walks.distance(dwarf)) / scale)
-                        seat += 1
-                else:
-                    hopes[me] += chance * exp(-float(self.walks.distance(place)) / scale)
-            goal += 1
-        return hopes
-
-    def want_goals(self, position: Position) -> None:
-        """Look for every goal that may be the exit."""
-        goal: i64 = 0
-        while goal < GOALS:
-            if self.exits[goal] > 0.0:
-                self.walks.want(self.target(position, goal))
-            goal += 1
-
-    def want_dwarfs(self, position: Position) -> None:
-        """Look for every dwarf that is still inside."""
-        seat: i64 = 0
-        while seat < position.seats:
-            dwarf: i64 = dwarf_place(position, seat)
-            if dwarf != NO_PLACE:
-                self.walks.want(dwarf)
-            seat += 1
-
-    def value(self, position: Position, me: i64, weights: list[float]) -> float:
-        """Return what a position is worth to a seat's clan."""
-        if position.phase == OVER:
-            clan: i64 = winning_clan(position)
-            return weights[WIN] if clan == self.clan else -weights[WIN]
-        zones = position.zones
-        inside = dwarf_place(position, me) != NO_PLACE
-        hopes = self.hopes(position, me, weights[LENGTH]) if inside or self.wide else [0.0] * int(position.seats)
-        total = 0.0
-        seat: i64 = 0
-        while seat < position.seats:
-            side = 2.0 * self.friend[seat] - 1.0
-            weight = weights[MINE] if seat == me else side if side > 0.0 else side * weights[FOE]
-            nuggets = float(i64(zones[NUGGETS + seat]))
-            if dwarf_place(position, seat) == NO_PLACE:
-                total += weight * nuggets * weights[OUT]
-            elif self.wide or seat == me:
-                total += weight * (0.5 + nuggets) * hopes[seat]
-                if position.down >> seat & 1:
-                    total -= weight * weights[DOWN]
-            total += weight * (
-                weights[LIMIT] * float(i64(zones[LIMITS + seat])) + weights[AXE_WORTH] * float(i64(zones[AXES + seat]))
-            )
-            if position.boots >> seat & 1:
-                total += weight * weights[BOOTS_WORTH]
-            seat += 1
-        if inside and position.full and weights[VEINS] > 0.0:
-            total += weights[VEINS] * self.vein_hope(position, me)
-        return total
-
-    def vein_hope(self, position: Position, me: i64) -> float:
-        """Return how near the nearest vein is that still holds its nugget."""
-        self.walks.measure(position, dwarf_place(position, me), 16 * STRIDE)
-        best = 0.0
-        slot: i64 = 1
-        while slot < position.grid.slots:
-            if position.full & BIT[slot]:
-                place: i64 = slot << 5 | i64(VEIN[position.grid.face(slot)])
-                near = exp(-float(self.walks.distance(place)) / (4.0 * float(STRIDE)))
-                if near > best:
-                    best = near
-            slot += 1
-        return best
-
-    def prey(self, position: Position, monster: i64, steps: i64) -> float:
-        """Return the best foe that a monster can still get at, less by the steps it takes."""
-        place: i64 = monster_place(position, monster)
-        if place == NO_PLACE or steps <= 0:
-            return 0.0
-        self.walks.measure(position, place, (steps + 1) * STRIDE + 1)
-        best = 0.0
-        seat: i64 = 0
-        while seat < position.seats:
-            dwarf: i64 = dwarf_place(position, seat)
-            if dwarf != NO_PLACE and dwarf != place:
-                distance: i64 = self.walks.distance(dwarf)
-                if distance <= steps * STRIDE:
-                    worth = 1.0 - 2.0 * self.friend[seat] - 0.02 * float(distance)
-                    if worth > best:
-                        best = worth
-            seat += 1
-        return best
 
     def weigh(self, view: CaveView, me: i64, worlds: list[Position], moves: list[int], weights: list[float]) -> None:
-        """Fill `scores` and `reasons` for these moves; the worlds are positions that the seat thinks possible."""
+        """Fill `scores` and `reasons` for these moves; the worlds are positions that the seat thinks as likely as each other."""
         self.scores = []
         self.reasons = []
         first = worlds[0]
-        now = self.value(first, me, weights)
+        self.hopes.survey(first)
+        now = self.hopes.value(first, me, weights, True)
         hunting = first.phase == MONSTER
         if hunting:
-            now += weights[PREY] * self.prey(first, first.mover, first.steps)
+            now += weights[PREY] * self.hopes.prey(first, first.mover, first.steps)
         for packed in moves:
             move: i64 = packed
             verb: i64 = verb_of(move)
@@ -315,16 +129,35 @@ class CaveScorer:
             for world in worlds:
                 after = world.clone()
                 apply(after, move, None)
-                total += self.value(after, me, weights) - now
+                total += self.hopes.value(after, me, weights, verb not in CHANGES_MAP) - now
                 if after.phase == MONSTER and after.turn == me:
-                    total += weights[PREY] * self.prey(after, after.mover, after.steps)
+                    total += weights[PREY] * self.hopes.prey(after, after.mover, after.steps)
+                total += weights[TURN_UP] * self.news(world, after)
                 tried += 1.0
                 left = dwarf_place(world, me) != NO_PLACE and dwarf_place(after, me) == NO_PLACE
-                if after.shown == world.shown and after.phase != OVER and verb != STEP:
-                    break  # nothing hidden came to light: all worlds agree
-                if verb == STEP and after.shown == world.shown and after.exits == world.exits and after.phase != OVER:
+                if self.agrees(world, after, verb):
                     break
             self.add(total / tried - self.price(move, verb, weights), self.reason(verb, total / tried, left, hunting))
+
+    def agrees(self, world: Position, after: Position, verb: i64) -> bool:
+        """Say whether nothing hidden came to light by a move, so that all worlds agree."""
+        if after.shown != world.shown or after.phase in (OVER, ORIENTING):
+            return False
+        return verb != STEP or after.exits == world.exits
+
+    def news(self, world: Position, after: Position) -> float:
+        """Return how much a goal that a move turns up tells: most where nothing was known."""
+        fresh: i64 = after.shown & ~world.shown
+        if after.phase == ORIENTING and world.phase != ORIENTING:
+            fresh = 1 << ((after.entered >> 2) - FIRST_GOAL)
+        told = 0.0
+        goal: i64 = 0
+        while fresh >> goal:
+            if fresh >> goal & 1:
+                chance = self.hopes.exits[goal]
+                told += 4.0 * chance * (1.0 - chance)
+            goal += 1
+        return told
 
     def add(self, score: float, reason: i64) -> None:
         """Note a move's worth."""
@@ -381,12 +214,12 @@ class CaveScorer:
             goal: i64 = 0
             while goal < GOALS - 1 and view.table.grid.cell(FIRST_GOAL + goal) != cell:
                 goal += 1
-            chance = self.exits[goal]
+            chance = self.hopes.exits[goal]
             self.add(weights[LOOK_GOALS] * 4.0 * chance * (1.0 - chance) - weights[KEEP + 2], LOOKS_GOAL)
         elif verb == LOOK_SEAT:
-            friend = self.friend[seat_of(move)]
+            friend = self.hopes.friend[seat_of(move)]
             self.add(weights[LOOK_SEATS] * 4.0 * friend * (1.0 - friend) - weights[KEEP + 2], LOOKS_SEAT)
         else:
             other: i64 = seat_of(move)
             more = float(len(view.levels[other])) - float(len(view.levels[me]) - 1)
-            self.add(weights[SWAPS] * (more - 1.0) * (1.0 - self.friend[other]) - weights[KEEP + 4], SWAP_REASON)
+            self.add(weights[SWAPS] * (more - 1.0) * (1.0 - self.hopes.friend[other]) - weights[KEEP + 4], SWAP_REASON)
