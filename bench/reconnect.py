@@ -58,20 +58,20 @@ async def long_game(server: Server, game: str) -> Person:
 
 
 async def crowd(server: Server, sockets: int) -> list[tuple[str, str]]:
-    """Make running games of five; return cookies and tables, one pair for each socket to be opened."""
+    """Make running games of five; return cookies and tables, one pair for each onlooker."""
     pairs = []
     person = await Person(server).arrive()
     for _ in range(max(1, sockets // CROWD)):
         table = (await person.make([f"P{k}" for k in range(CROWD)], seats=CROWD))["table"]
         await person.open(table)
         await person.ask("start", random=secrets.token_hex(32))
-        pairs += [(person.cookie, table)] * CROWD
+        pairs += [(secrets.token_urlsafe(32), table) for _ in range(CROWD)]
     await person.leave()
     return pairs
 
 
-async def back(server: Server, cookie: str, table: str) -> tuple[float, ClientConnection]:
-    """Connect, and wait for the whole position; return how long that took."""
+async def back(server: Server, cookie: str, table: str, seats: int = 1) -> tuple[float, ClientConnection]:
+    """Connect, and wait for the whole position of every seat this browser holds; return how long that took."""
     address = f"{server.base.replace('http', 'ws', 1)}/ws/{table}"
     began = time.monotonic()
     while True:
@@ -84,9 +84,10 @@ async def back(server: Server, cookie: str, table: str) -> tuple[float, ClientCo
                 compression=None,
             )
             async for frame in socket:
-                if frame.startswith('{"type":"position"'):  # type: ignore[arg-type]
+                seats -= str(frame).startswith('{"type":"position"')
+                if seats == 0:
                     return time.monotonic() - began, socket
-        except OSError:
+        except (OSError, websockets.WebSocketException):
             await asyncio.sleep(0.01)
 
 
@@ -108,7 +109,7 @@ async def measure(database: str, sockets: int, tries: int) -> None:
             times = []
             for _ in range(tries):
                 await person.close()
-                took, socket = await back(server, person.cookie, person.table["table"])
+                took, socket = await back(server, person.cookie, person.table["table"], SEATS[game])
                 times.append(took)
                 await socket.close()
             line(f"{game}, {SEATS[game]} seats at one device, {moves(person)} moves, in memory", times)
@@ -118,8 +119,8 @@ async def measure(database: str, sockets: int, tries: int) -> None:
                 server.kill()
                 await asyncio.gather(*(socket.close() for socket in present))
                 server.start()
-                one, socket = await back(server, person.cookie, person.table["table"])
-                times.append(one)
+                took, socket = await back(server, person.cookie, person.table["table"], SEATS[game])
+                times.append(took)
                 await socket.close()
                 present = []
             line(f"{game}, {moves(person)} moves, after a kill, replayed from the log", times)

@@ -17,6 +17,7 @@ Waiting = tuple[Act, "asyncio.Future[None]"]
 
 CHANNEL = "undermine"
 BATCH = 200  # a notification holds at most 8000 bytes: 200 tables of 26 letters with their numbers
+POOL = 8
 PATIENCE = 3.0  # seconds to wait for the database before a write is refused
 COMMAND_SECONDS = 10.0
 TROUBLE = (
@@ -89,6 +90,7 @@ class PostgresStore:
         self._closing = False
         self._tasks: list[asyncio.Task[None]] = []
         self._listening = asyncio.Event()
+        self._turns = asyncio.Semaphore(POOL - 2)  # one connection is left for moves, and one for announcements
 
     # -- opening and closing
 
@@ -96,7 +98,7 @@ class PostgresStore:
         """Bring the schema up to date, then begin to write and to listen."""
         try:
             await upgrade_postgres(self.url)
-            self._pool = await asyncpg.create_pool(self.url, min_size=0, max_size=8, **self._manner())
+            self._pool = await asyncpg.create_pool(self.url, min_size=0, max_size=POOL, **self._manner())
         except (*TROUBLE, asyncpg.PostgresError) as error:
             raise StoreDown(f"cannot open the PostgreSQL database: {error}") from error
         self._tasks = [asyncio.create_task(self._write_forever()), asyncio.create_task(self._listen_forever())]
@@ -169,7 +171,7 @@ class PostgresStore:
         acts = [act for act, _ in batch]
         outcomes: list[Exception | None]
         try:
-            outcomes = await self._insist(lambda db: _append(db, acts))
+            outcomes = await self._try(lambda db: _append(db, acts))  # moves wait for nobody's reading
         except StoreDown as down:
             outcomes = [down] * len(batch)
         for (_, future), outcome in zip(batch, outcomes, strict=True):
@@ -182,6 +184,10 @@ class PostgresStore:
 
     async def _insist(self, work: Callable[[Any], Awaitable[T]]) -> T:
         """Do something that may safely be done twice, again and again until it succeeds or patience ends."""
+        async with self._turns:  # a crowd that waits for its turn is not a database that does not answer
+            return await self._try(work)
+
+    async def _try(self, work: Callable[[Any], Awaitable[T]]) -> T:
         assert self._pool is not None
         loop = asyncio.get_running_loop()
         end = loop.time() + PATIENCE
