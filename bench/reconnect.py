@@ -126,8 +126,10 @@ async def measure(database: str, sockets: int, tries: int) -> None:
             line(f"{game}, {moves(person)} moves, after a kill, replayed from the log", times)
         server.kill()
         server.start()
+        used = server.cpu()
         everybody = await asyncio.gather(*(back(server, *pair) for pair in pairs))
         line("everybody at once after a kill, each", [took for took, _ in everybody])
+        print(f"  of which the server's processor time{server.cpu() - used:29.2f} s")
         await asyncio.gather(*(socket.close() for _, socket in everybody))
         for person in people.values():
             await person.leave()

@@ -184,6 +184,6 @@ def test_three_browsers_finish_a_game_while_the_server_is_killed(browser: Browse
 @pytest.mark.soak
 @pytest.mark.parametrize("game", PEOPLE)
 def test_killed_all_the_way_through_every_game(browser: Browser, mortal: Server, game: str) -> None:
-    killed, pause = play_under_fire(browser, mortal, game, kills=1000, moves=6)
+    killed, pause = play_under_fire(browser, mortal, game, kills=1000, moves=12)
     print(f"\n{game}: killed {killed} times, the longest pause {pause:.1f} s")
     assert killed >= 3
