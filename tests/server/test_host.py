@@ -12,7 +12,7 @@ from tests.server.people import Person, play_on
 from tests.server.postgres import Postgres
 from tests.server.running import Server
 from undermine.server import decisions
-from undermine.server.entries import BotSat, HolderChanged, HostChanged, Made, Sat
+from undermine.server.entries import BotSat, Entry, HolderChanged, HostChanged, Made, Sat
 from undermine.server.protocol import Settings
 from undermine.server.table import TableState
 
@@ -91,7 +91,12 @@ async def test_a_host_who_is_away_is_replaced_by_somebody_who_is_there(impatient
 def test_the_device_that_took_the_hosts_seat_comes_first() -> None:
     made = Made(Settings(game="saboteur", seats=4), "laptop", "Ana", "CODE22", 1000, secret="1" * 64)
     state = TableState.first("a" * 26, made)
-    seated = [Sat(0, "other", "Ben"), BotSat(1, "mole", "Digby"), Sat(2, "laptop", "Ana"), HolderChanged(2, "phone")]
+    seated: list[Entry] = [
+        Sat(0, "other", "Ben"),
+        BotSat(1, "mole", "Digby"),
+        Sat(2, "laptop", "Ana"),
+        HolderChanged(2, "phone"),
+    ]
     for entry in seated:
         state.apply(entry)
     everybody = frozenset({0, 1, 2})

@@ -6,7 +6,9 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
+from msgspec import Raw
 
 import undermine
 from undermine.catalogue import names
@@ -16,7 +18,7 @@ from undermine.server.decisions import Decision, decide, move
 from undermine.server.entries import BotSat, Made, Sat
 from undermine.server.protocol import Play, Settings, Undo, encode
 from undermine.server.refusal import Refusal
-from undermine.server.shows import Around, show_position, show_table, show_talk
+from undermine.server.shows import Around, encode_part, show_position, show_table, show_talk
 from undermine.server.table import TableState
 
 TABLE = "a" * 26
@@ -151,8 +153,8 @@ def test_the_comparison_would_see_a_leak(monkeypatch: pytest.MonkeyPatch) -> Non
     def leaky(state: TableState, seat: int | None, since: int, now: int, deadline: int | None) -> Any:
         shown = honest(state, seat, since, now, deadline)
         assert state.game is not None
-        shown.state["deck"] = str(state.game.view(None)["hands"])
-        return shown
+        leak = encode_part(state.game.view(None)["hands"])
+        return msgspec.structs.replace(shown, state=Raw(bytes(shown.state)[:-1] + b',"leak":%b}' % leak))
 
     monkeypatch.setitem(globals(), "show_position", leaky)
     assert shows.show_position is honest

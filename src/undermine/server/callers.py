@@ -10,8 +10,9 @@ from typing import Any, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+
+from undermine.server.wire import Wire
 
 ASK_SECONDS: Final = 15.0  # a request has arrived whole, or the connection closes
 CLOSE_SECONDS: Final = 30  # a connection that closes has been read to its end, or is cut
@@ -91,7 +92,7 @@ class Http(H11Protocol):
             self._due = None
 
 
-class Socket(WebSocketsSansIOProtocol):
+class Socket(Wire):
     """Closes sockets that flood the server below the messages it counts."""
 
     crowd: Crowd | None = None

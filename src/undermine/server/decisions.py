@@ -38,6 +38,7 @@ from undermine.server.protocol import (
     Play,
     React,
     Ready,
+    RefusalKey,
     Remove,
     Rename,
     Say,
@@ -239,19 +240,19 @@ def move(state: TableState, text: str, by: By, now: int) -> Decision:
     return Decision([Moved(text, by, now)], engine.play(_running(state), text))
 
 
-def why_no_undo(state: TableState, seat: int) -> Refusal | None:
+def why_no_undo(state: TableState, seat: int) -> RefusalKey | None:
     """Return why a seat may not take back its last move, or None if it may."""
     if not state.settings.undo:
-        return Refusal("undo-off")
+        return "undo-off"
     game = state.game
     if game is None or game.turn != seat or not state.movers or state.movers[-1].seat != seat:
-        return Refusal("undo-not-yours")
+        return "undo-not-yours"
     if state.movers[-1].by != "person":
-        return Refusal("undo-not-yours")
+        return "undo-not-yours"
     if state.source is not None and len(game.moves) <= state.source.moves:
-        return Refusal("undo-not-yours")
+        return "undo-not-yours"
     if not reveals_nothing(game.events(None, len(game.moves) - 1)):
-        return Refusal("undo-revealed")
+        return "undo-revealed"
     return None
 
 
@@ -262,7 +263,7 @@ def _undo(state: TableState, guest: str, request: Undo, now: int) -> Decision:
         raise Refusal("stale")
     why_not = why_no_undo(state, request.seat)
     if why_not is not None:
-        raise why_not
+        raise Refusal(why_not)
     return Decision([Undone(now)])
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import signal
 import socket
 import sys
@@ -27,6 +28,7 @@ from undermine.server.store.migrate import TooNew
 from undermine.server.store.sqlite import FileInUse
 from undermine.server.tables import Tables
 
+GARBAGE = 50_000  # new objects before Python looks for cycles: a move makes hundreds, and hardly ever a cycle
 GRACE = 5  # seconds that open requests get when the server stops
 
 
@@ -133,6 +135,8 @@ async def serve_tables(
     print(f"undermine {undermine.__version__} is at {address} (tables in {shown(settings.database_url())})", flush=True)
     if ready is not None:
         ready(address)
+    gc.freeze()  # what is there now stays: never look through it again
+    gc.set_threshold(GARBAGE)
     try:
         await server.serve([listening])
     finally:

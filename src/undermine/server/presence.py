@@ -73,4 +73,5 @@ class Presence:
 
     def leads(self, table: str) -> bool:
         """Tell whether this process, of all that have people of the table, moves its bots."""
-        return all(self.process < process for process in self.elsewhere(table))
+        others = self.elsewhere(table)
+        return not others or self.process < min(others)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal, get_args
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
 # -- small vocabulary ---------------------------------------------------------------------------------
 
@@ -492,7 +492,7 @@ class Position(Struct, tag="position", frozen=True):
     seat: Seat | None
     number: Annotated[int, Meta(description="Number of this position, to be repeated in `after`; never goes back")]
     moves: Annotated[int, Meta(description="Number of moves played")]
-    state: dict[str, Any]
+    state: Annotated[Raw, Meta(extra_json_schema={"type": "object"})]
     legal: Annotated[list[str], Meta(description="Every legal move if this seat decides, else empty")]
     since: int
     events: list[dict[str, Any]]

@@ -39,6 +39,7 @@ from undermine.server.protocol import (
 from undermine.server.refusal import Refusal
 from undermine.server.store import StoreDown
 from undermine.server.tables import Tables
+from undermine.server.wire import EXTENSION
 
 PLACE = "/ws/"
 MESSAGE_BYTES = 4096
@@ -85,7 +86,7 @@ class Sockets:
         address = self._gate.address(socket)
         guest = sessions.guest_of(socket, self._house.settings.url)
         connection = Connection(
-            send,
+            scope["extensions"][EXTENSION],
             guest or f"nobody {secrets.token_hex(16)}",  # without a cookie one can look, not sit
             sessions.origin_of(socket, self._house.settings.url),
             public=guest is None or socket.query_params.get("watch") == "public",
@@ -141,7 +142,7 @@ class Sockets:
             frame = await receive()
             if frame["type"] != "websocket.receive":
                 return
-            self._house.metrics.messages.inc()
+            self._house.metrics.heard += 1
             text = frame.get("text")
             message = text if text is not None else frame["bytes"]
             if not bucket.take():
@@ -180,7 +181,7 @@ class Sockets:
             return None
         if request.seat not in live.state.seats_of(connection.guest):
             return None
-        return live.position(request.seat, len(live.state.game.moves))
+        return live.picture(len(live.state.game.moves)).seen_by(request.seat)
 
     async def _carry_out(self, asker: Asker, live: LiveTable, address: str) -> None:
         connection, request = asker.connection, asker.request

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import hashlib
 from dataclasses import dataclass, field, replace
 
@@ -54,7 +53,7 @@ class Mover:
     since: int
 
 
-@dataclass(slots=True)
+@dataclass
 class TableState:
     """Everything about one table. `copy()` before `apply`: nothing is shown before it is stored."""
 
@@ -109,7 +108,8 @@ class TableState:
 
     def copy(self) -> TableState:
         """Return a copy whose changes leave this one as it is."""
-        other = copy.copy(self)
+        other = object.__new__(TableState)
+        other.__dict__.update(self.__dict__)
         other.chairs = list(self.chairs)
         other.movers = list(self.movers)
         other.talk = list(self.talk)
@@ -132,6 +132,14 @@ class TableState:
     def seats_of(self, guest: str) -> list[int]:
         """Return the seats that a browser holds."""
         return [seat for seat, chair in enumerate(self.chairs) if chair is not None and chair.guest == guest]
+
+    def seats_held(self) -> dict[str | None, list[int]]:
+        """Return the seats of every browser that holds any."""
+        held: dict[str | None, list[int]] = {}
+        for seat, chair in enumerate(self.chairs):
+            if chair is not None and chair.guest is not None:
+                held.setdefault(chair.guest, []).append(seat)
+        return held
 
     def people(self) -> set[str]:
         """Return the browsers that hold a seat."""
