@@ -24,7 +24,7 @@ CHECKED := $(wildcard src tests bench setup.py)
 # The suites that need the engine alone: run twice, compiled and interpreted.
 ENGINE_SUITES := $(wildcard tests/kernel tests/rules tests/conformance tests/playthroughs)
 
-.PHONY: help run test check bench soak lock clean venv build page system
+.PHONY: help run test check bench load soak lock clean venv build page system
 help:
 	@sed -nE 's/^([a-z]+):.*## /make \1\t/p' Makefile | expand -t 14
 
@@ -58,6 +58,9 @@ endif
 
 bench: $(DONE)-bench build ## the speed figures, beside other engines from the package index
 	@$(BIN)/$(if $(wildcard bench/__main__.py),python -m bench,undermine bench) $(ARGS)
+
+load: system $(DONE)-bench build ## the server under load, beside boardgame.io's from the package registry
+	@$(BIN)/python -m bench.server $(ARGS)
 
 soak: system venv build $(PAGE) ## the long tests, marked `soak`, that `make test` leaves out
 	@$(BIN)/pytest -m soak --timeout=0 $(ARGS)

@@ -78,7 +78,7 @@ def visit(browser: Browser, address: str, phone: Phone) -> dict[str, float]:
     times = {}
     page.goto(address, wait_until="commit")
     times["home, first visit"] = until(page, HOME)
-    page.wait_for_function("navigator.serviceWorker.controller !== null", timeout=60_000)
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=60_000)
     page.wait_for_timeout(1500)  # the worker puts by what the page has used
     page.goto(address, wait_until="commit")
     times["home, again"] = until(page, HOME)

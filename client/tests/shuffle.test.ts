@@ -1,8 +1,8 @@
 // The browser's check of a published shuffle agrees with the server's scheme.
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Proof } from '../src/net/protocol';
-import { checkShuffle } from '../src/net/shuffle';
+import { checkShuffle, keep } from '../src/net/shuffle';
 
 const sha = (...lines: string[]): string => createHash('sha256').update(lines.map((line) => `${line}\n`).join('')).digest('hex');
 const table = 'a'.repeat(26);
@@ -16,7 +16,28 @@ function proof(): Proof {
   return { format: 'undermine-proof/1', record: { seed }, shuffle: { scheme, table, commitment, secret, contributions } };
 }
 
+function store(): void {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+}
+afterEach(() => vi.unstubAllGlobals());
+
 describe('shuffle', () => {
+  it('finds what this browser has added', async () => {
+    store();
+    keep({ table, commitment: proof().shuffle!.commitment, random: contributions[0]!.random });
+    expect(await checkShuffle(proof(), null)).toBe('own');
+  });
+  it('fails when this browser saw another promise before the deal, whatever the server says now', async () => {
+    store();
+    keep({ table, commitment: 'ff'.repeat(32), random: contributions[0]!.random });
+    expect(await checkShuffle(proof(), proof().shuffle!.commitment)).toBe('bad');
+  });
+  it('does not mind what was seen at other tables', async () => {
+    store();
+    keep({ table: 'b'.repeat(26), commitment: 'ff'.repeat(32), random: contributions[0]!.random });
+    expect(await checkShuffle(proof(), null)).toBe('good');
+  });
   it('holds when it is as promised', async () => expect(await checkShuffle(proof(), proof().shuffle!.commitment)).toBe('good'));
   it('fails when the promise was another', async () => expect(await checkShuffle(proof(), '00')).toBe('bad'));
   it('fails when the seed was chosen', async () => {

@@ -11,7 +11,7 @@ from importlib.machinery import EXTENSION_SUFFIXES, FileFinder, ModuleSpec, Sour
 from pathlib import Path
 from types import ModuleType
 
-COMPILED = ("kernel/**/*.py", "games/**/*.py", "bots/native/*.py")
+COMPILED = ("kernel/**/*.py", "games/**/*.py", "bots/native/*.py", "running.py")
 """What mypyc compiles, as patterns below the package; `__init__.py` files stay interpreted."""
 
 LIBRARY = "_engine__mypyc"

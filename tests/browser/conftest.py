@@ -18,7 +18,10 @@ FLAGS = (
     "--disable-component-update --disable-sync"
 )
 
-OLD_HAND = "if (location.protocol.startsWith('http')) localStorage.undermine ??= JSON.stringify({ met: ['saboteur', 'duel', 'solo', 'cave'] })"
+OLD_HAND = (
+    "if (location.protocol.startsWith('http'))"
+    " localStorage.undermine ??= JSON.stringify({ met: ['saboteur', 'duel', 'solo', 'cave'] })"
+)
 
 
 @pytest.fixture(scope="session")

@@ -197,7 +197,8 @@ def shoot_page(room: Room, path: str, name: str) -> None:
 
 
 def shoot(seat: Seat, name: str, whole: bool = False) -> None:
-    """Keep what is to be seen now."""
+    """Keep what is to be seen now, once every picture in it has come."""
+    seat.page.wait_for_function("() => [...document.images].every((image) => image.complete)")
     seat.page.screenshot(path=FOLDER / f"{name}.png", full_page=whole)
 
 

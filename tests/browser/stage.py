@@ -7,12 +7,14 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from msgspec import Raw
 from playwright.sync_api import WebSocketRoute
 
 import undermine
 from tests.browser.seat import Seat
 from tests.rules import caves, dsl, duel_dsl
 from undermine.server.protocol import Done, Position, Refused, SeatInfo, Settings, Table, encode
+from undermine.server.shows import encode_part
 
 TABLE = "stage" + "a" * 21
 NAMES = ("Ana", "Berta", "Orin", "Zora", "Krum", "Tilda", "Pip", "Wilmar", "Mira", "Ulla")
@@ -62,7 +64,8 @@ class Stage:
         game, number = self.game, len(self.game.moves)
         legal = game.legal() if game.turn == self.me else []
         events: list[dict[str, Any]] = game.events(self.me, since)
-        return Position(self.me, number, number, game.view(self.me), legal, since, events, False, None, reply)
+        state = Raw(encode_part(game.view(self.me)))
+        return Position(self.me, number, number, state, legal, since, events, False, None, reply)
 
     def _table(self) -> Table:
         game: Any = self.game.name

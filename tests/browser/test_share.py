@@ -1,4 +1,4 @@
-"""The result is worth sending: a picture with the maze and everybody's part in it, and the same in words."""
+"""Whole games against bots, from the home page to a result worth sending: a picture with the maze, and the same in words."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from tests.browser.seat import PHONE
 from tests.browser.test_ways import table_of
 
 
-@pytest.mark.parametrize(("game", "players"), [("saboteur", 3), ("cave", 2)])
-def test_the_result_can_be_saved_as_a_picture_and_copied_as_text(room: Room, game: str, players: int) -> None:
+@pytest.mark.parametrize(("game", "players"), [("saboteur", 3), ("duel", None), ("cave", 2)])
+def test_the_result_can_be_saved_as_a_picture_and_copied_as_text(room: Room, game: str, players: int | None) -> None:
     ana = room.seat(PHONE, permissions=["clipboard-read", "clipboard-write"])
     ana.play_bots(game, players)
     ana.play_on(seed=5)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+import subprocess
+import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from itertools import count
 from pathlib import Path
@@ -30,6 +33,42 @@ def new_database(kind: str, request: pytest.FixtureRequest, folder: Path) -> str
         return f"sqlite:///{folder / 'tables.db'}"
     running: Postgres = request.getfixturevalue("postgres")
     return running.database(f"tables{next(_NUMBERS)}")
+
+
+class SmallDisk:
+    """A real file system of a few megabytes."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def fill(self) -> None:
+        """Leave no room at all."""
+        with contextlib.suppress(OSError), (self.folder / "filler").open("wb", buffering=0) as filler:
+            while filler.write(b"x" * 4096):
+                pass
+
+    def empty(self) -> None:
+        """Make room again."""
+        (self.folder / "filler").unlink()
+
+
+@pytest.fixture
+def small_disk() -> Iterator[SmallDisk]:
+    folder = Path(tempfile.mkdtemp(prefix="undermine-disk-"))
+    folder.chmod(0o755)  # PostgreSQL runs as somebody else
+    mounted = subprocess.run(
+        ["mount", "-t", "tmpfs", "-o", "size=16m", "tmpfs", str(folder)], capture_output=True, text=True
+    )
+    if mounted.returncode:
+        folder.rmdir()
+        pytest.skip(f"a real full disk needs the right to mount one: {mounted.stderr.strip()}")
+    try:
+        inside = folder / "inside"  # PostgreSQL wants a folder that is empty and its own
+        inside.mkdir()
+        yield SmallDisk(inside)
+    finally:
+        subprocess.run(["umount", "--lazy", str(folder)], check=True)
+        folder.rmdir()
 
 
 KINDS = ["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)]

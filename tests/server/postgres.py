@@ -100,10 +100,21 @@ class Postgres:
             self.process.wait(30)
             self.process = None
 
-    def database(self, name: str) -> str:
-        """Make an empty database and return its address."""
-        self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "undermine", name)
+    def database(self, name: str, folder: Path | None = None) -> str:
+        """Make an empty database, in a folder of its own if one is given, and return its address."""
+        where = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "undermine"]
+        if folder is not None:
+            if self.user is not None:
+                shutil.chown(folder, self.user)
+            self._run("psql", *where, "-d", "postgres", "-c", f"CREATE TABLESPACE {name} LOCATION '{folder}'")
+        self._run("createdb", *where, *([] if folder is None else ["-D", name]), name)
         return f"postgresql://undermine@127.0.0.1:{self.port}/{name}"
+
+    def forget(self, name: str) -> None:
+        """Delete a database that has a folder of its own."""
+        where = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "undermine"]
+        self._run("dropdb", *where, "--force", name)
+        self._run("psql", *where, "-d", "postgres", "-c", f"DROP TABLESPACE {name}")
 
     def remove(self) -> None:
         """Stop the server and delete its folder."""

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 import websockets
@@ -17,9 +18,14 @@ from hypothesis import strategies as st
 
 from tests.server.people import Person
 from tests.server.running import Server
+from undermine.server import decisions
 from undermine.server.connection import OUTBOX, Connection
-from undermine.server.protocol import decode_client
+from undermine.server.entries import Made
+from undermine.server.limits import FORGET, Buckets
+from undermine.server.protocol import HandOver, Play, Ready, Rename, Settings, decode_client
+from undermine.server.refusal import Refusal
 from undermine.server.schema import schema
+from undermine.server.table import TableState
 
 Newcomer = Callable[[Server], Awaitable[Person]]
 
@@ -95,6 +101,68 @@ async def test_huge_messages_close_the_socket(server: Server, people: Newcomer) 
     assert (answer.status_code, answer.json()["key"]) == (400, "malformed")
     answer = await person.http.post("/api/tables", content=b"{}", headers={"content-type": "text/plain"})
     assert answer.json()["key"] == "malformed"
+
+
+BROKEN = [
+    b"GET /api/catalogue HTTP/1.1\r\nHost: [\r\n\r\n",
+    b"GET /api/catalogue HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
+    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nOrigin: http://[\r\nContent-Length: 2\r\n\r\n{}",
+    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n",
+    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: -1\r\n\r\n{}",
+    b"GET /%ff%00/%2e%2e HTTP/1.1\r\nHost: x\r\n\r\n",
+    b"GET http://evil.example/api/lobby HTTP/1.1\r\nHost: x\r\n\r\n",
+    b"CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n",
+    b"GET /api/mine HTTP/1.1\r\nHost: x\r\nCookie: undermine=\xff; ;=;\r\nX-Forwarded-For: <b>, ::::\r\n\r\n",
+    b"GET /ws/x HTTP/1.1\r\nHost: [\r\nOrigin: http://[\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n",
+    b"GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n",
+]
+
+
+async def test_broken_requests_are_answered_and_leave_no_trace(server: Server) -> None:
+    known = server.log()
+    for text in BROKEN:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(text)
+        status = int((await asyncio.wait_for(reader.readline(), 20)).split()[1])
+        assert 200 <= status < 500, text
+        writer.close()
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    writer.write(
+        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
+    )
+    await writer.drain()
+    writer.close()
+    async with httpx.AsyncClient(base_url=server.base) as http:
+        assert (await http.get("/healthz")).status_code == 200
+    assert server.log() == known, "a stranger cannot fill the log"
+
+
+async def test_sockets_are_not_compressed(server: Server, people: Newcomer) -> None:
+    person = await seated(server, people)
+    assert person.socket is not None
+    assert person.socket.response is not None
+    assert "sec-websocket-extensions" not in person.socket.response.headers
+
+
+def test_a_table_is_not_changed_without_end() -> None:
+    made = Made(Settings(game="saboteur", seats=3), "guest", "Ana", "CODE22", 1000, secret="1" * 64)
+    state = TableState.first("a" * 26, made)
+    state.seq = decisions.MOST_ACTS
+    for request in (Ready(ready=True), Rename(seat=0, name="Ann"), HandOver(seat=0)):
+        with pytest.raises(Refusal) as refused:
+            decisions.decide(state, "guest", request, 0)
+        assert refused.value.key == "acts-enough"
+    with pytest.raises(Refusal) as refused:
+        decisions.decide(state, "guest", Play(seat=0, move="x", after=0), 0)
+    assert refused.value.key == "seat-empty", "a game is played to its end"
+
+
+def test_addresses_without_number_are_forgotten() -> None:
+    buckets = Buckets(0.001, 5)
+    for number in range(FORGET + 10):
+        buckets.of(str(number)).take()
+    assert len(buckets) <= FORGET
+    assert not buckets.of(str(FORGET + 9)).full(), "the newest are remembered"
 
 
 async def test_other_sites_cannot_act_or_listen(server: Server, people: Newcomer) -> None:
@@ -231,42 +299,53 @@ class Pipe:
 
     def __init__(self) -> None:
         self.open = asyncio.Event()
-        self.sent: list[Any] = []
+        self.sent: list[bytes | int] = []
 
-    async def send(self, message: Any) -> None:
+    def send_text(self, payload: bytes) -> bool:
+        if self.open.is_set():
+            self.sent.append(payload)
+        return self.open.is_set()
+
+    async def drained(self) -> None:
         await self.open.wait()
-        self.sent.append(message.get("text", message.get("code")))
+
+    async def end(self, code: int) -> None:
+        self.sent.append(code)
+
+    def cut(self) -> None:
+        self.sent.append(-1)
+        self.open.set()
 
 
 async def test_messages_stay_in_order_when_some_have_to_wait() -> None:
     pipe = Pipe()
     pipe.open.set()
-    connection = Connection(pipe.send, "guest", "http://example", public=True, since=0)
+    connection = Connection(pipe, "guest", "http://example", public=True, since=0)
     writing = asyncio.create_task(connection.write())
     connection.send(b"0")
-    assert pipe.sent == ["0"], "sent at once"
+    assert pipe.sent == [b"0"], "sent at once"
     pipe.open.clear()
     for number in range(1, 6):
         connection.send(b"%d" % number)
         await asyncio.sleep(0)
-    assert pipe.sent == ["0"]
+    assert pipe.sent == [b"0"]
     pipe.open.set()
+    connection.send(b"6")
     connection.close(4404)
     await writing
-    assert pipe.sent == ["0", "1", "2", "3", "4", "5", 4404]
+    assert pipe.sent == [b"0", b"1", b"2", b"3", b"4", b"5", b"6", 4404]
 
 
 async def test_a_browser_that_does_not_read_is_let_go() -> None:
     pipe = Pipe()
-    connection = Connection(pipe.send, "guest", "http://example", public=True, since=0)
+    connection = Connection(pipe, "guest", "http://example", public=True, since=0)
     writing = asyncio.create_task(connection.write())
-    for number in range(OUTBOX + 2):
+    for number in range(OUTBOX + 1):
         assert connection.closing is None
         connection.send(b"%d" % number)
     assert connection.closing == 1013
-    pipe.open.set()
     await writing
-    assert pipe.sent == ["0", 1013]
+    assert pipe.sent == [-1, 1013]
 
 
 # -- fuzzing

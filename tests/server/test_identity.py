@@ -37,6 +37,9 @@ async def test_the_cookie_is_for_the_server_alone(server: Server) -> None:
     person.http.cookies.clear()
     behind_tls = await person.http.get("/api/mine", headers={"x-forwarded-proto": "https"})
     assert "Secure" in behind_tls.headers["set-cookie"]
+    assert behind_tls.headers["set-cookie"].startswith("__Host-undermine="), "no neighbouring site can plant it"
+    planted = {"x-forwarded-proto": "https", "cookie": f"undermine={'a' * 43}"}
+    assert "set-cookie" in (await person.http.get("/api/mine", headers=planted)).headers
     person.http.cookies.clear()
     forged = await person.http.get("/api/mine", headers={"cookie": "undermine=short"})
     assert "set-cookie" in forged.headers

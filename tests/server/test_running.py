@@ -15,7 +15,7 @@ import pytest
 from tests.server.people import Person
 from tests.server.running import Server
 from undermine.server.logs import Log
-from undermine.server.names import clean
+from undermine.server.names import clean, key
 from undermine.server.pages import read_files
 from undermine.server.refusal import SENTENCES, Refusal
 from undermine.server.settings import ServerSettings, read_settings
@@ -112,16 +112,34 @@ def test_every_refusal_has_a_kind_and_a_sentence() -> None:
 
 @pytest.mark.parametrize(
     ("typed", "shown"),
-    [(" Ana ", "Ana"), ("A\u0301na", "\u00c1na"), ("A\u202en\u0000a", "Ana"), ("a\t\n b", "a b"), ("👩‍🚀", "👩‍🚀")],
+    [
+        (" Ana ", "Ana"),
+        ("A\u0301na", "\u00c1na"),
+        ("A\u202en\u0000a", "Ana"),
+        ("a\t\n b", "a b"),
+        ("👩‍🚀", "👩‍🚀"),
+        ("x" + "\u0335" * 20, "x" + "\u0335" * 3),
+        ("\u3164Ana\u2800", "Ana"),
+    ],
 )
 def test_names_are_cleaned(typed: str, shown: str) -> None:
     assert clean(typed) == shown
 
 
-@pytest.mark.parametrize("typed", [" ", "\u200b", "\u202e", "\u0000", "\u200d"])
+@pytest.mark.parametrize("typed", [" ", "\u200b", "\u202e", "\u0000", "\u200d", "\u3164", "\u0301\u0301", "\u2800"])
 def test_names_without_a_letter_are_refused(typed: str) -> None:
     with pytest.raises(Refusal):
         clean(typed)
+
+
+@pytest.mark.parametrize("alike", ["ana", "A\u200dna", "\uff21na", "Ana\ufe0f"])
+def test_names_that_look_the_same_are_the_same(alike: str) -> None:
+    assert key(clean(alike)) == key("Ana")
+
+
+def test_a_log_line_is_one_line_that_no_terminal_obeys(capsys: pytest.CaptureFixture[str]) -> None:
+    Log("text").error("a request failed", path="/\x1b[2J\r\n\x9bevil")
+    assert capsys.readouterr().err.endswith("path=/ [2J   evil\n")
 
 
 def test_the_page_is_read_with_its_kinds_and_compressed(tmp_path: Path) -> None:

@@ -6,16 +6,19 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
+from msgspec import Raw
 
 import undermine
 from undermine.catalogue import names
+from undermine.kernel.events import Event, Log
 from undermine.server import shows
 from undermine.server.decisions import Decision, decide, move
 from undermine.server.entries import BotSat, Made, Sat
 from undermine.server.protocol import Play, Settings, Undo, encode
 from undermine.server.refusal import Refusal
-from undermine.server.shows import Around, show_position, show_table, show_talk
+from undermine.server.shows import Around, encode_part, show_position, show_table, show_talk
 from undermine.server.table import TableState
 
 TABLE = "a" * 26
@@ -78,20 +81,20 @@ def worlds(name: str, seed: int) -> Iterator[tuple[undermine.Game, undermine.Gam
     for watcher in range(-1, game.seats):
         other = game.resample(watcher, seed)
         other.moves, other.origin = list(game.moves), {"seed": "f" * 64}
-        other._events, other._marks = covered(game, watcher), list(game._marks)
+        for number in range(len(game.moves)):
+            other.note(covered(game, watcher, number))
         yield game, other, watcher
 
 
-def covered(game: undermine.Game, watcher: int) -> list[Any]:
-    """Return the past as the watcher saw it, with everything else forgotten."""
-    from undermine.kernel.events import Event
-
-    past = []
-    for event in game._events:
-        seen = event.seen_by(watcher)
+def covered(game: undermine.Game, watcher: int, number: int) -> Log:
+    """Return what one move told the watcher, the first with the deal, and everything else forgotten."""
+    log = Log()
+    later = len(game.events(watcher, number + 1)) if number + 1 < len(game.moves) else 0
+    told = game.events(watcher, number)
+    for seen in told[: len(told) - later]:
         seat = seen.pop("seat")
-        past.append(Event(str(seen.pop("type")), seat, seen, {}, {}, []))  # type: ignore[arg-type]
-    return past
+        log.events.append(Event(str(seen.pop("type")), seat, seen, {}, {}, []))  # type: ignore[arg-type]
+    return log
 
 
 @pytest.mark.parametrize("name", names())
@@ -150,8 +153,8 @@ def test_the_comparison_would_see_a_leak(monkeypatch: pytest.MonkeyPatch) -> Non
     def leaky(state: TableState, seat: int | None, since: int, now: int, deadline: int | None) -> Any:
         shown = honest(state, seat, since, now, deadline)
         assert state.game is not None
-        shown.state["deck"] = str(state.game.view(None)["hands"])
-        return shown
+        leak = encode_part(state.game.view(None)["hands"])
+        return msgspec.structs.replace(shown, state=Raw(bytes(shown.state)[:-1] + b',"leak":%b}' % leak))
 
     monkeypatch.setitem(globals(), "show_position", leaky)
     assert shows.show_position is honest

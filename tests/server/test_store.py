@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import dataclasses
+import os
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -14,8 +15,21 @@ import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 
+from tests.server.conftest import SmallDisk
+from tests.server.postgres import Postgres
 from undermine.server.main import serve
-from undermine.server.store import Act, Birth, CodeTaken, Conflict, Index, Store, StoreDown, open_store
+from undermine.server.store import (
+    Act,
+    Birth,
+    CodeTaken,
+    Conflict,
+    DailyMade,
+    Index,
+    Store,
+    StoreDown,
+    TooMany,
+    open_store,
+)
 from undermine.server.store.migrate import HEAD, MIGRATIONS, TooNew
 from undermine.server.store.sqlite import FileInUse, SqliteStore
 
@@ -74,11 +88,39 @@ async def test_lists(store: Store) -> None:
     assert [listed.table for listed in await store.lobby(0, 9)] == ["b", "a"]
     mine = await store.mine("other", 9)
     assert [(listed.table, listed.turn, listed.changed, listed.summary) for listed in mine] == [("a", 2, 5, b"{}")]
-    assert await store.hosted("guest") == 2
     await store.append(Act("a", 2, b"[]", Index("finished", True, None, 6, None, b"[]")))
-    assert await store.hosted("guest") == 1
     assert [listed.table for listed in await store.lobby(0, 9)] == ["b"]
     assert await store.daily("guest", "2026-01-01") is None
+
+
+async def test_so_many_unfinished_tables_and_one_daily_a_guest(store: Store) -> None:
+    """However many are asked for at once."""
+    few = [dataclasses.replace(birth(f"t{k}", f"T{k}"), most=3) for k in range(8)]
+    outcomes = await asyncio.gather(*(store.create(one) for one in few), return_exceptions=True)
+    assert sorted(str(type(outcome)) for outcome in outcomes) == sorted([str(type(None))] * 3 + [str(TooMany)] * 5)
+    made = [one.act.table for one, outcome in zip(few, outcomes, strict=True) if outcome is None]
+    await store.append(Act(made[0], 1, b"[]", Index("finished", True, None, 6, None, b"[]")))
+    await store.create(dataclasses.replace(birth("more", "M"), most=3))
+    with pytest.raises(TooMany):
+        await store.create(dataclasses.replace(birth("one too many", "N"), most=3))
+    dailies = [dataclasses.replace(birth(f"d{k}", f"D{k}"), daily="2026-01-01") for k in range(5)]
+    outcomes = await asyncio.gather(*(store.create(one) for one in dailies), return_exceptions=True)
+    assert sum(outcome is None for outcome in outcomes) == 1
+    assert sum(isinstance(outcome, DailyMade) for outcome in outcomes) == 4
+    await store.create(dataclasses.replace(birth("d9", "D9"), daily="2026-01-02"))
+
+
+async def test_old_tables_are_deleted_a_few_at_a_time(store: Store) -> None:
+    for number in range(7):
+        await store.create(birth(f"t{number}", f"T{number}"))
+        phase = "finished" if number % 2 else "playing"
+        await store.append(Act(f"t{number}", 1, b"[]", Index(phase, False, None, number * 10, None, None)))
+    assert await store.expire(finished=True, before=10, limit=9) == []
+    assert await store.expire(finished=True, before=11, limit=9) == ["t1"]
+    assert sorted(await store.expire(finished=False, before=60, limit=9)) == ["t0", "t2", "t4"]
+    assert len(await store.expire(finished=True, before=900, limit=1)) == 1
+    assert len(await store.expire(finished=True, before=900, limit=9)) == 1
+    assert [await store.read(f"t{number}", 0) for number in (1, 6)] == [None, [(1, b"[]")]]
 
 
 async def test_what_is_due_is_claimed_by_one(store: Store) -> None:
@@ -150,40 +192,38 @@ async def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_a_full_disk_refuses_and_recovers(tmp_path: Path) -> None:
-    store = SqliteStore(str(tmp_path / "tables.db"))
-    await store.open()
+async def full_and_again(store: Store, disk: SmallDisk) -> None:
+    """Fill the disk: what does not fit is refused and nothing else is lost; then make room."""
     await store.create(birth("a", "A"))
     lost, back = asyncio.Event(), asyncio.Event()
     store.ears.lost, store.ears.back = lost.set, back.set
-    connect = store._connect
-
-    def nearly_full() -> sqlite3.Connection:
-        connection = connect()
-        pages = connection.execute("PRAGMA page_count").fetchone()[0]
-        connection.execute(f"PRAGMA max_page_count = {pages}")
-        return connection
-
-    def refill(db: sqlite3.Connection) -> None:
-        store._connect = nearly_full  # type: ignore[method-assign]
-        db.execute("SELECT 1").close()
-
-    await store._write(refill)
-    with pytest.raises(StoreDown):  # the connection breaks, and the next one finds the disk full
-        await store._write(lambda db: db.execute("SELECT no_such_column FROM log").close())
+    disk.fill()
+    body = os.urandom(300_000)
     with pytest.raises(StoreDown) as refused:
-        await store.append(Act("a", 1, b"x" * 200_000, INDEX))
+        await store.append(Act("a", 1, body, INDEX))
     assert refused.value.full
-    assert lost.is_set()
+    await asyncio.wait_for(lost.wait(), 10)
     assert await store.read("a", -1) == [(0, b"[]")]
-    store._connect = connect  # type: ignore[method-assign]
-    with contextlib.suppress(StoreDown):
-        await store.append(Act("a", 1, b"x" * 200_000, INDEX))
-    await asyncio.wait_for(back.wait(), 10)
-    with contextlib.suppress(Conflict):
-        await store.append(Act("a", 1, b"x" * 200_000, INDEX))
-    assert [seq for seq, _ in await store.read("a", -1) or []] == [0, 1]
+    disk.empty()
+    await asyncio.wait_for(back.wait(), 20)
+    await store.append(Act("a", 1, body, INDEX))
+    assert await store.read("a", 0) == [(1, body)]
     await store.close()
+
+
+async def test_a_full_disk_refuses_and_recovers(small_disk: SmallDisk) -> None:
+    store = SqliteStore(str(small_disk.folder / "tables.db"))
+    await store.open()
+    await full_and_again(store, small_disk)
+
+
+@pytest.mark.postgres
+async def test_a_full_disk_of_postgresql_refuses_and_recovers(small_disk: SmallDisk, postgres: Postgres) -> None:
+    url = postgres.database("full_disk", small_disk.folder)
+    store = open_store(url, lambda _text: None)
+    await store.open()
+    await full_and_again(store, small_disk)
+    postgres.forget("full_disk")
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,5 @@
 // Requests to the server that are not moves. A problem is thrown as it was told.
 import type { Catalogue, ContinueTable, CreateTable, Lobby, Made, MyTables, Problem, Proof, ReplayInfo, ReplaySteps } from './protocol';
-import { keep } from './shuffle';
 
 export class Refusal extends Error {
   constructor(
@@ -46,9 +45,7 @@ export const api = {
     ask<ReplaySteps>('GET', `/api/tables/${id}/replay/${eyes}?from=${from}&count=${count}`),
 };
 
-/** What this browser adds to the shuffle. */
+/** What this browser adds to the shuffle, drawn after the table has shown its commitment. */
 export function randomness(): string {
-  const random = [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  keep(random);
-  return random;
+  return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

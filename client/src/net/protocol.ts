@@ -19,6 +19,7 @@ export type FromClient =
   | MoveSeat
   | Claim
   | TakeBack
+  | HandOver
   | Rematch
   | Delete
   | Ping;
@@ -45,6 +46,7 @@ export interface Protocol {
   FromClient?: FromClient;
   FromServer?: FromServer;
   GameInfo?: GameInfo;
+  HandOver?: HandOver;
   Hint?: Hint;
   Lobby?: Lobby;
   LobbyTable?: LobbyTable;
@@ -510,6 +512,17 @@ export interface TakeBack {
   id?: number | null;
 }
 /**
+ * Host: the person at this seat is the host from now on.
+ */
+export interface HandOver {
+  type: 'hand-over';
+  /**
+   * Number of a seat, 0 is the first
+   */
+  seat: number;
+  id?: number | null;
+}
+/**
  * Host, after the end: a new table with the same settings and people; all are told its id.
  */
 export interface Rematch {
@@ -582,6 +595,10 @@ export interface SeatInfo {
    */
   contributed: boolean;
   /**
+   * This seat's person is the host of the table
+   */
+  host: boolean;
+  /**
    * A bot plays for the person who is away
    */
   stand_in: boolean;
@@ -635,6 +652,7 @@ export interface Refused {
   type: 'refused';
   kind: 'limit' | 'message' | 'request' | 'rule' | 'stale' | 'storage' | 'syntax';
   key:
+    | 'acts-enough'
     | 'code-unknown'
     | 'disk-full'
     | 'hint-not-alone'
@@ -831,6 +849,7 @@ export interface MyTables {
 export interface Problem {
   kind: 'limit' | 'message' | 'request' | 'rule' | 'stale' | 'storage' | 'syntax';
   key:
+    | 'acts-enough'
     | 'code-unknown'
     | 'disk-full'
     | 'hint-not-alone'

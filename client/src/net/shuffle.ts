@@ -2,7 +2,14 @@
 import type { Proof } from './protocol';
 
 export type Verdict = 'good' | 'own' | 'bad' | 'public' | 'unable';
-const KEY = 'undermine-random';
+const KEY = 'undermine-shuffles';
+
+/** What was to be seen before the deal: the table's promise, and what this browser added to it. */
+interface Note {
+  table: string;
+  commitment: string | null;
+  random: string;
+}
 
 async function hash(...lines: string[]): Promise<string> {
   const bytes = new TextEncoder().encode(lines.map((line) => `${line}\n`).join(''));
@@ -10,26 +17,25 @@ async function hash(...lines: string[]): Promise<string> {
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Remember what this browser added, to find it again in the proof. */
-export function keep(random: string): void {
+/** Remember the promise and what this browser added, to hold the proof against them. */
+export function keep(note: Note): void {
   try {
-    const list = JSON.parse(localStorage.getItem(KEY) ?? '[]') as string[];
-    localStorage.setItem(KEY, JSON.stringify([...list, random].slice(-60)));
+    localStorage.setItem(KEY, JSON.stringify([...kept(), note].slice(-60)));
   } catch {
-    // without storage the proof can still be checked, only not against this browser's own part
+    // without storage the proof can still be checked, only not against what this browser has seen and done
   }
 }
 
-function kept(): string[] {
+function kept(): Note[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as string[];
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Note[];
   } catch {
     return [];
   }
 }
 
-/** `own`: the shuffle is as promised and this browser's randomness is in it. */
-export async function checkShuffle(proof: Proof, promised: string | null): Promise<Verdict> {
+/** `own`: the shuffle is as this browser saw it promised before the deal, and its own randomness is in it. */
+export async function checkShuffle(proof: Proof, shown: string | null): Promise<Verdict> {
   const shuffle = proof.shuffle;
   if (!shuffle) return 'public';
   if (!globalThis.crypto?.subtle) return 'unable';
@@ -37,7 +43,9 @@ export async function checkShuffle(proof: Proof, promised: string | null): Promi
   const added = [...contributions].sort((a, b) => a.seat - b.seat).map(({ seat, random }) => `${seat} ${random}`);
   const bound = await hash(`${scheme} commitment`, table, secret);
   const seed = await hash(`${scheme} seed`, table, secret, ...added);
-  const honest = bound === commitment && (promised === null || promised === commitment) && seed === (proof.record as { seed?: string }).seed;
+  const notes = kept().filter((note) => note.table === table);
+  const promises = [shown, ...notes.map((note) => note.commitment)].filter((promise) => promise !== null);
+  const honest = bound === commitment && promises.every((promise) => promise === commitment) && seed === (proof.record as { seed?: string }).seed;
   if (!honest) return 'bad';
-  return contributions.some(({ random }) => kept().includes(random)) ? 'own' : 'good';
+  return contributions.some(({ random }) => notes.some((note) => note.random === random)) ? 'own' : 'good';
 }

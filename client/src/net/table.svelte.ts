@@ -2,6 +2,7 @@
 import type { FromClient, FromServer, Position, Refused, Said, Table } from './protocol';
 import type { GameEvent, View } from '../game/view';
 import { calm } from '../settings.svelte';
+import { keep } from './shuffle';
 import { pauseBefore, PATIENCE, SILENCE, SLOW } from './patience';
 
 export type Seen = Omit<Position, 'state' | 'events'> & { state: View };
@@ -123,6 +124,7 @@ export class TableLink {
         this.table = told;
         break;
       case 'position':
+        if (this.refusal?.message === '') this.refusal = null; // the line is back: what was made and what was not is to be seen
         this.#look(told);
         break;
       case 'said':
@@ -187,6 +189,7 @@ export class TableLink {
       this.refusal = unsaid('offline');
       return null;
     }
+    if ('random' in request && request.random && this.table) keep({ table: this.id, commitment: this.table.commitment, random: request.random });
     const id = this.#next++;
     const answer = new Promise<FromServer | null>((resolve) => this.#waiting.set(id, { done: resolve, fail: () => resolve(null) }));
     this.#socket.send(JSON.stringify({ ...request, id }));

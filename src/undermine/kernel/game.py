@@ -52,6 +52,14 @@ class View:
 
     def describe(self) -> dict[str, object]:
         """Write the view as the `state` of CONTRACT 5."""
+        return {**self.describe_open(), **self.describe_own()}
+
+    def describe_open(self) -> dict[str, object]:
+        """Write the keys that are the same for every watcher, so that a server can write them once for all."""
+        raise NotImplementedError
+
+    def describe_own(self) -> dict[str, object]:
+        """Write the keys that differ from watcher to watcher."""
         raise NotImplementedError
 
 

@@ -84,6 +84,10 @@ CELL_TEXT: Final = re.compile(r"(0|-?[1-9][0-9]*),(0|-?[1-9][0-9]*)")
 LONGEST: Final = 120  # no move has a longer text; digits of a far cell included
 
 
+MOST_WINDOWS: Final = 16
+MOST_TEXTS: Final = 20_000
+
+
 class Notation:
     """Reads and writes the moves of one game: verbs with the kinds of words that follow each.
 
@@ -102,6 +106,7 @@ class Notation:
         self.words: list[str] = [word for word, _ in rows]
         self.kinds: list[list[str]] = [kinds.split() for _, kinds in rows]
         self.numbers = numbers
+        self.kept: dict[tuple[int, int], dict[int, str]] = {}  # by window: the texts of moves that were written
         self.goal_of: dict[str, int] = {}
         for face in range(2 * box.paths, 2 * box.first_start):
             self.goal_of.setdefault(box.face_codes[face], face)
@@ -215,7 +220,21 @@ class Notation:
         return (self.numbers[value] if kind == "number" else value) << place
 
     def write(self, move: int, window: Window) -> str:
-        """Write a move's canonical text."""
+        """Write a move's canonical text; the same moves come up in game after game, so texts are kept."""
+        kept = self.kept.get((window.x0, window.y0))
+        if kept is None:
+            if len(self.kept) >= MOST_WINDOWS:
+                self.kept.clear()
+            kept = self.kept[window.x0, window.y0] = {}
+        text = kept.get(move)
+        if text is None:
+            if len(kept) >= MOST_TEXTS:
+                kept.clear()
+            text = kept[move] = self.write_anew(move, window)
+        return text
+
+    def write_anew(self, move: int, window: Window) -> str:
+        """Write a move's text word by word."""
         verb = move >> VERB & 63
         return " ".join([self.words[verb], *(self.write_part(kind, move, window) for kind in self.kinds[verb])])
 

@@ -18,6 +18,7 @@ from undermine.server import engine, replays, sessions, shows
 from undermine.server.driver import now_ms
 from undermine.server.gate import Gate
 from undermine.server.live import Summary
+from undermine.server.logs import BROKEN_OFF
 from undermine.server.pages import Pages
 from undermine.server.protocol import (
     LEVELS,
@@ -127,10 +128,10 @@ class Api:
 
         async def endpoint(request: Request) -> Response:
             fresh = Response()
-            guest = sessions.guest_of(request)
+            guest = sessions.guest_of(request, self._house.settings.url)
             known = guest is not None
             if guest is None:
-                guest = sessions.welcome(fresh, secure=self._origin(request).startswith("https:"))
+                guest = sessions.welcome(fresh, secure=sessions.is_secure(request, self._house.settings.url))
             try:
                 self._gate.may_ask(self._gate.address(request))
                 if not sessions.same_origin(request, self._house.settings.url) and method != "GET":
@@ -227,6 +228,11 @@ class Api:
         drawing = qr(shows.table_link(self._origin(request), state.id))
         return Response(drawing, media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"})
 
+    async def _finished(self, request: Request) -> TableState:
+        """Return a table whose game shall be played again, which costs the server more than other requests."""
+        self._gate.may_study(self._gate.address(request))
+        return await self._state(request)
+
     async def record(self, request: Request, _guest: str) -> Response:
         """Give the record of a finished game as a download."""
         state = await self._state(request)
@@ -241,11 +247,11 @@ class Api:
 
     async def replay(self, request: Request, _guest: str) -> Response:
         """Give the outline of a finished game."""
-        return answer(replays.outline(await self._state(request)))
+        return answer(replays.outline(await self._finished(request)))
 
     async def steps(self, request: Request, _guest: str) -> Response:
         """Give positions of a finished game through somebody's eyes."""
-        state = await self._state(request)
+        state = await self._finished(request)
         first, count = _query(request, "from", 0), _query(request, "count", replays.MOST_STEPS)
         return answer(replays.steps(state, request.path_params["eyes"], first, count))
 
@@ -331,7 +337,8 @@ def make_app(tables: Tables) -> ASGIApp:
         return refuse(Refusal("not-found"))
 
     async def failed(request: Request, error: Exception) -> Response:
-        tables.house.log.error("a request failed", path=request.url.path, error=repr(error))
+        if not isinstance(error, BROKEN_OFF):
+            tables.house.log.error("a request failed", path=request.scope["path"], error=repr(error))
         return PlainTextResponse("Something went wrong on the server.\n", 500)
 
     routes: list[Any] = [

@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import types
 from collections import deque
-from collections.abc import Coroutine, Generator
-from typing import Any
-
-from starlette.types import Send
+from typing import Protocol
 
 OUTBOX = 256
 """Messages waiting for a browser that does not read; beyond it the socket closes and the browser asks anew."""
 
-GONE = (RuntimeError, OSError)
-"""What sending raises when the browser has gone."""
 
+class Outlet(Protocol):
+    """Where messages go out."""
 
-@types.coroutine
-def _go_on(started: Coroutine[Any, Any, None], awaited: Any) -> Generator[Any, Any, None]:
-    """Wait for what a coroutine that was started by hand waits for, then run it to its end."""
-    with contextlib.suppress(StopIteration):
-        while True:
-            awaited = started.send((yield awaited))
+    def send_text(self, payload: bytes, /) -> bool:
+        """Send a message now; False if the browser does not read quickly enough, and nothing was sent."""
+
+    async def drained(self) -> None:
+        """Wait until the browser has read what it was sent."""
+
+    async def end(self, code: int, /) -> None:
+        """Close the socket in good order."""
+
+    def cut(self) -> None:
+        """Close the socket at once."""
 
 
 class Connection:
@@ -33,46 +33,29 @@ class Connection:
     first message that has to wait, `write` sends the rest in order.
     """
 
-    __slots__ = ("_blocked", "_messages", "_send", "_wake", "closing", "guest", "origin", "public", "since")
+    __slots__ = ("_messages", "_outlet", "_wake", "closing", "eyes", "guest", "origin", "public", "since")
 
-    def __init__(self, send: Send, guest: str, origin: str, *, public: bool, since: int) -> None:
-        self._send = send
+    def __init__(self, outlet: Outlet, guest: str, origin: str, *, public: bool, since: int) -> None:
+        self._outlet = outlet
         self.guest = guest
         self.origin = origin  # how this browser calls the server, for links
         self.public = public  # looks with the public's eyes, whatever seats the browser holds
+        self.eyes = None if public else guest  # whose seats are shown here
         self.since = since
         self.closing: int | None = None
         self._messages: deque[bytes] = deque()
-        self._blocked: tuple[Coroutine[Any, Any, None], Any] | None = None
         self._wake = asyncio.Event()
-
-    @property
-    def eyes(self) -> str | None:
-        """Return whose seats are shown here: the guest's, or nobody's."""
-        return None if self.public else self.guest
 
     def send(self, message: bytes) -> None:
         """Send a message now, or queue it behind those that wait."""
-        if self.closing is not None:
+        if self.closing is not None or (not self._messages and self._outlet.send_text(message)):
             return
-        if self._blocked is None and not self._messages:
-            self._begin(message)
-        elif len(self._messages) >= OUTBOX:
+        if len(self._messages) >= OUTBOX:
             self._messages.clear()
             self.close(1013)
-        else:
-            self._messages.append(message)
-
-    def _begin(self, message: bytes) -> None:
-        sending: Any = self._send({"type": "websocket.send", "text": message.decode()})
-        try:
-            awaited = sending.send(None)
-        except StopIteration:
+            self._outlet.cut()
             return
-        except GONE:
-            self.close(1011)
-            return
-        self._blocked = (sending, awaited)
+        self._messages.append(message)
         self._wake.set()
 
     def close(self, code: int) -> None:
@@ -82,16 +65,12 @@ class Connection:
             self._wake.set()
 
     async def write(self) -> None:
-        """Send what had to wait, until the socket closes."""
-        with contextlib.suppress(*GONE):
-            while True:
-                await self._wake.wait()
-                self._wake.clear()
-                if self._blocked is not None:
-                    await _go_on(*self._blocked)
-                while self._messages:
-                    await self._send({"type": "websocket.send", "text": self._messages.popleft().decode()})
-                self._blocked = None
-                if self.closing is not None:
-                    await self._send({"type": "websocket.close", "code": self.closing})
-                    return
+        """Send what had to wait, until the socket shall close, and close it."""
+        while self.closing is None or self._messages:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._messages:
+                await self._outlet.drained()
+                if self._messages and self._outlet.send_text(self._messages[0]):
+                    self._messages.popleft()
+        await self._outlet.end(self.closing)

@@ -14,6 +14,7 @@ from undermine.server.entries import (
     Configured,
     Entry,
     HolderChanged,
+    HostChanged,
     KeyMade,
     Left,
     Moved,
@@ -31,11 +32,13 @@ from undermine.server.protocol import (
     Claim,
     Configure,
     FromClient,
+    HandOver,
     Level,
     Mute,
     Play,
     React,
     Ready,
+    RefusalKey,
     Remove,
     Rename,
     Say,
@@ -51,6 +54,7 @@ from undermine.server.table import Chair, TableState
 from undermine.server.undo import reveals_nothing
 
 TALK_LINES = 2000
+MOST_ACTS = 10_000  # beyond it a table only plays on: no game is nearly as long, and a log is read whole
 STAND_IN_LEVEL: Level = "apprentice"
 
 
@@ -65,7 +69,14 @@ class Decision:
 
 def decide(state: TableState, guest: str, request: FromClient, now: int) -> Decision:
     """Decide what a browser's request does, or refuse it."""
+    if not isinstance(request, Play):
+        _room(state)
     return DECIDERS[type(request)](state, guest, request, now)
+
+
+def _room(state: TableState) -> None:
+    if state.seq >= MOST_ACTS:
+        raise Refusal("acts-enough")
 
 
 # -- in the lobby
@@ -229,19 +240,19 @@ def move(state: TableState, text: str, by: By, now: int) -> Decision:
     return Decision([Moved(text, by, now)], engine.play(_running(state), text))
 
 
-def why_no_undo(state: TableState, seat: int) -> Refusal | None:
+def why_no_undo(state: TableState, seat: int) -> RefusalKey | None:
     """Return why a seat may not take back its last move, or None if it may."""
     if not state.settings.undo:
-        return Refusal("undo-off")
+        return "undo-off"
     game = state.game
     if game is None or game.turn != seat or not state.movers or state.movers[-1].seat != seat:
-        return Refusal("undo-not-yours")
+        return "undo-not-yours"
     if state.movers[-1].by != "person":
-        return Refusal("undo-not-yours")
+        return "undo-not-yours"
     if state.source is not None and len(game.moves) <= state.source.moves:
-        return Refusal("undo-not-yours")
+        return "undo-not-yours"
     if not reveals_nothing(game.events(None, len(game.moves) - 1)):
-        return Refusal("undo-revealed")
+        return "undo-revealed"
     return None
 
 
@@ -252,7 +263,7 @@ def _undo(state: TableState, guest: str, request: Undo, now: int) -> Decision:
         raise Refusal("stale")
     why_not = why_no_undo(state, request.seat)
     if why_not is not None:
-        raise why_not
+        raise Refusal(why_not)
     return Decision([Undone(now)])
 
 
@@ -297,6 +308,7 @@ def hash_key(key: str) -> str:
 def make_key(state: TableState, guest: str, seat: int, key: str) -> Decision:
     """Let a key move a seat to whichever browser shows it first."""
     _own(state, guest, seat)
+    _room(state)
     return Decision([KeyMade(seat, hash_key(key))])
 
 
@@ -317,6 +329,25 @@ def _take_back(state: TableState, guest: str, request: TakeBack, _now: int) -> D
     return Decision([HolderChanged(request.seat, guest)])
 
 
+def _hand_over(state: TableState, guest: str, request: HandOver, _now: int) -> Decision:
+    _host(state, guest)
+    chair = _chair(state, request.seat)
+    if chair.guest is None:
+        raise Refusal("seat-is-bot")
+    return Decision([] if chair.guest == guest else [HostChanged(chair.guest, chair.name)])
+
+
+def pass_on(state: TableState, online: frozenset[int]) -> Decision:
+    """Make somebody who is there the host, because the host is not: first of all the device to which the host's seat went."""
+    present = [chair for seat, chair in enumerate(state.chairs) if chair is not None and seat in online]
+    heirs = [(chair.owner != state.host, chair) for chair in present if chair.guest not in (None, state.host)]
+    if not heirs:
+        return Decision([])
+    heir = min(heirs, key=lambda pair: pair[0])[1]
+    assert heir.guest is not None
+    return Decision([HostChanged(heir.guest, heir.name)])
+
+
 DECIDERS: dict[type, Callable[[TableState, str, Any, int], Decision]] = {
     Sit: _sit,
     Stand: _stand,
@@ -334,4 +365,5 @@ DECIDERS: dict[type, Callable[[TableState, str, Any, int], Decision]] = {
     Mute: _mute,
     Claim: _claim,
     TakeBack: _take_back,
+    HandOver: _hand_over,
 }

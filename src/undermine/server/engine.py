@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 import undermine
 from undermine.catalogue import games, names
-from undermine.kernel.game import Rules
+from undermine.kernel.game import Rules, View
 from undermine.server.protocol import GameInfo, OptionInfo, Settings
 from undermine.server.refusal import Refusal, RuleRefusal
 
@@ -39,6 +39,9 @@ class Game(Protocol):
 
     def events(self, watcher: int | None, since: int = 0) -> list[dict[str, Any]]:
         """Return the events of all moves after the first `since`."""
+
+    def look(self, watcher: int | None = None) -> View:
+        """Return what a watcher may know of the position."""
 
     def view(self, watcher: int | None = None) -> dict[str, Any]:
         """Return the position as a watcher may see it."""

@@ -130,6 +130,13 @@ class StoodIn(Struct, tag="stand-in", frozen=True):
     on: bool
 
 
+class HostChanged(Struct, tag="host", frozen=True):
+    """Somebody else at the table is its host now: named by the last one, or because that one has been away."""
+
+    guest: str
+    name: str
+
+
 class Rematched(Struct, tag="rematch", frozen=True):
     """These people play on at another table."""
 
@@ -138,7 +145,7 @@ class Rematched(Struct, tag="rematch", frozen=True):
 
 Entry = (
     Made | Sat | BotSat | Left | Renamed | Configured | Readied | Started | Moved | Undone | Talked | Muted | KeyMade
-    | HolderChanged | StoodIn | Rematched
+    | HolderChanged | StoodIn | HostChanged | Rematched
 )  # fmt: skip
 
 encode_entries = msgspec.json.Encoder().encode

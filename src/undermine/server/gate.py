@@ -17,6 +17,7 @@ class Gate:
 
     def __init__(self, settings: ServerSettings) -> None:
         self._requests = Buckets(settings.max_requests, 4 * settings.max_requests)
+        self._studies = Buckets(settings.max_requests / 10, settings.max_requests)
         self._births = Buckets(settings.max_tables_hour / 3600, settings.max_tables_hour)
         self._guesses = Buckets(settings.max_guesses / 600, settings.max_guesses)
         self._talk = Buckets(1, 5)
@@ -32,6 +33,11 @@ class Gate:
     def may_ask(self, address: str) -> None:
         """Count an HTTP request."""
         if not self._requests.of(address).take():
+            raise Refusal("too-fast")
+
+    def may_study(self, address: str) -> None:
+        """Count a request that plays a whole finished game again."""
+        if not self._studies.of(address).take():
             raise Refusal("too-fast")
 
     def may_make(self, address: str) -> None:

@@ -52,12 +52,16 @@ class Buckets:
         self._burst = burst
         self._buckets: dict[str, Bucket] = {}
 
+    def __len__(self) -> int:
+        return len(self._buckets)
+
     def of(self, who: str) -> Bucket:
         """Return somebody's bucket."""
         bucket = self._buckets.get(who)
         if bucket is None:
             if len(self._buckets) >= FORGET:
-                self._buckets = {key: kept for key, kept in self._buckets.items() if not kept.full()}
+                spent = [(key, kept) for key, kept in self._buckets.items() if not kept.full()]
+                self._buckets = dict(spent[-FORGET // 2 :])  # where all are in use, the oldest go
             bucket = self._buckets[who] = Bucket(self._rate, self._burst)
         return bucket
 

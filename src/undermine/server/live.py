@@ -28,7 +28,7 @@ from undermine.server.entries import (
 )
 from undermine.server.house import House
 from undermine.server.presence import Word
-from undermine.server.protocol import FromClient, Play, Position, React, RequestId, Say, Undo, Write, encode
+from undermine.server.protocol import FromClient, Play, React, RequestId, Say, Undo, Write, encode
 from undermine.server.refusal import Refusal
 from undermine.server.store import Act, Conflict, Index, StoreDown
 from undermine.server.table import TableState
@@ -36,8 +36,11 @@ from undermine.server.table import TableState
 TRIES = 8
 CALM = 0.05  # seconds in which comings and goings are told together
 
-_AROUND_THE_GAME = (Moved, Undone, Talked)
-_LOOK_ANEW = (Started, Undone, HolderChanged, BotSat)
+_IN_THE_GAME = frozenset({Moved, Undone, Talked})
+"""Entries that leave everything around the game as it is."""
+_LOOK_ANEW = frozenset({Started, Undone, HolderChanged, BotSat})
+"""Entries after which the whole game is shown again, not only what is new."""
+_WATCHING: tuple[int | None, ...] = (None,)
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -57,7 +60,7 @@ def summarise(state: TableState) -> bytes:
         Summary(
             settings_seats=state.settings.seats,
             options=dict(state.settings.options),
-            host_name=state.host_name,
+            host_name=state.host_called(),
             names=state.names(),
             guests=[None if chair is None else chair.guest for chair in state.chairs],
             bots=[None if chair is None else chair.level for chair in state.chairs],
@@ -102,6 +105,7 @@ class LiveTable:
         self.loaded = now_ms()
         self.used = time.monotonic()
         self.last_seen: dict[int, int] = {}
+        self.host_seen = self.used
         self._lock = asyncio.Lock()
         self._telling: asyncio.TimerHandle | None = None
         self.driver = Driver(self)
@@ -143,11 +147,12 @@ class LiveTable:
             table=after.id,
             seq=after.seq,
             body=encode_entries(decision.entries),
-            index=index_of(after, summary=not all(isinstance(entry, _AROUND_THE_GAME) for entry in decision.entries)),
+            index=index_of(after, summary=not _IN_THE_GAME.issuperset(map(type, decision.entries))),
             members=decision.members,
         )
-        with self.house.metrics.append_seconds.time():
-            await self.house.store.append(act)
+        begun = time.perf_counter()
+        await self.house.store.append(act)
+        self.house.metrics.append_seconds.observe(time.perf_counter() - begun)
 
     async def catch_up(self) -> None:
         """Read what other processes have written since."""
@@ -184,27 +189,37 @@ class LiveTable:
         """Show everybody what is new, each what they may see; answer who asked."""
         self.used = time.monotonic()
         state = self.state
-        around = not all(isinstance(entry, _AROUND_THE_GAME) for entry in entries) or before.phase != state.phase
-        moved = state.game is not before.game or (
-            state.game is not None and any(isinstance(entry, _LOOK_ANEW) for entry in entries)
-        )
-        positions: dict[int | None, bytes] = {}
-        anew = before.game is None or any(isinstance(entry, _LOOK_ANEW) for entry in entries)
-        since = 0 if anew or before.game is None else len(before.game.moves)
-        for connection in self.connections:
-            replied = asker is not None and connection is asker.connection
-            if around:
-                reply = asker.reply if replied and asker is not None and _answered_by_table(asker.request) else None
-                self.send_table(connection, reply)
-            if moved:
-                self._send_positions(connection, since, positions, asker if replied else None)
-        self._show_talk(len(before.talk), asker)
+        around = before.phase != state.phase or not _IN_THE_GAME.issuperset(map(type, entries))
+        anew = before.game is None or not _LOOK_ANEW.isdisjoint(map(type, entries))
+        if around:
+            for connection in self.connections:
+                answers = asker is not None and connection is asker.connection and _answered_by_table(asker.request)
+                self.send_table(connection, asker.reply if asker is not None and answers else None)
+        if state.game is not before.game or (state.game is not None and anew):
+            self._show_position(0 if anew or before.game is None else len(before.game.moves), asker)
+        if len(state.talk) > len(before.talk):
+            self._show_talk(len(before.talk), asker)
         if asker is not None and not around and _answered_by_table(asker.request):
             self.send_table(asker.connection, asker.reply)
         for entry in entries:
             if isinstance(entry, Moved):
-                self.house.metrics.moved(state.settings.game, entry.by).inc()
+                self.house.metrics.moved(state.settings.game, entry.by)
         self.driver.nudge()
+
+    def _show_position(self, since: int, asker: Asker | None) -> None:
+        """Show the game to everybody, written once for each pair of eyes."""
+        picture = self.picture(since)
+        written: dict[int | None, bytes] = {}
+        held = self.state.seats_held()
+        answered = asker.request.seat if asker is not None and isinstance(asker.request, (Play, Undo)) else None
+        for connection in self.connections:
+            for seat in held.get(connection.eyes, _WATCHING):
+                message = written.get(seat)
+                if message is None:
+                    message = written[seat] = encode(picture.seen_by(seat))
+                if seat is not None and seat == answered and asker is not None and connection is asker.connection:
+                    message = shows.answering(message, asker.reply)
+                connection.send(message)
 
     def _show_talk(self, known: int, asker: Asker | None) -> None:
         for number in range(known, len(self.state.talk)):
@@ -222,23 +237,9 @@ class LiveTable:
         message = encode(shows.show_table(self.state, connection.eyes, around))
         connection.send(shows.answering(message, reply))
 
-    def _seats(self, connection: Connection) -> list[int | None]:
-        own: list[int | None] = [] if connection.public else list(self.state.seats_of(connection.guest))
-        return own or [None]
-
-    def _send_positions(
-        self, connection: Connection, since: int, ready: dict[int | None, bytes], asker: Asker | None
-    ) -> None:
-        for seat in self._seats(connection):
-            message = ready.get(seat)
-            if message is None:
-                message = ready[seat] = encode(self.position(seat, since))
-            answers = asker is not None and isinstance(asker.request, (Play, Undo)) and asker.request.seat == seat
-            connection.send(shows.answering(message, asker.reply if answers and asker is not None else None))
-
-    def position(self, seat: int | None, since: int) -> Position:
-        """Return the game through a seat's eyes."""
-        return shows.show_position(self.state, seat, since, now_ms(), self.driver.deadline())
+    def picture(self, since: int) -> shows.Picture:
+        """Return the game as it is, for any eyes."""
+        return shows.Picture(self.state, since, now_ms(), self.driver.deadline())
 
     # -- coming and going
 
@@ -248,7 +249,9 @@ class LiveTable:
         self.connections.add(connection)
         self.send_table(connection)
         if self.state.game is not None:
-            self._send_positions(connection, connection.since, {}, None)
+            picture = self.picture(connection.since)
+            for seat in self.state.seats_held().get(connection.eyes, _WATCHING):
+                connection.send(encode(picture.seen_by(seat)))
         first = max(0, len(self.state.talk) - shows.TALK_SHOWN)
         for number, line in enumerate(self.state.talk[first:], first):
             if (connection.guest, line.seat) not in self.state.mutes:
@@ -273,7 +276,25 @@ class LiveTable:
         self.used = time.monotonic()
         for seat in self.state.seats_of(connection.guest):
             self.last_seen[seat] = now_ms()
+        if connection.guest == self.state.host:
+            self.host_seen = self.used
         self.presence_changed()
+
+    def _host_here(self) -> bool:
+        return any(connection.guest == self.state.host for connection in self.connections)
+
+    async def mind_host(self) -> None:
+        """If the host has been away for too long, let somebody who is here be the host: a table is never stuck."""
+        others = self.house.presence.elsewhere(self.state.id).values()
+        if self._host_here() or any(said.host for said in others):
+            self.host_seen = time.monotonic()
+        elif time.monotonic() - self.host_seen > self.house.settings.host_away and self.house.presence.leads(
+            self.state.id
+        ):
+            absent = self.state.host
+            await self.act(
+                lambda state: decisions.pass_on(state, self.online() if state.host == absent else frozenset())
+            )
 
     def here(self) -> set[int]:
         """Return the seats whose people are connected to this process."""
@@ -296,7 +317,7 @@ class LiveTable:
 
     def word(self) -> Word:
         """Return what this process tells the others about who is here."""
-        return self.house.presence.say(self.state.id, sorted(self.here()), self._watching())
+        return self.house.presence.say(self.state.id, sorted(self.here()), self._watching(), self._host_here())
 
     def presence_changed(self) -> None:
         """Tell everybody soon who is here; the other processes too."""

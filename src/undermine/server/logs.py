@@ -7,13 +7,19 @@ import logging
 import sys
 from typing import TextIO
 
+import h11
 import msgspec
+from starlette.requests import ClientDisconnect
 
 ALLOWED = frozenset(
     {"table", "game", "key", "error", "address", "database", "status", "path", "method", "ms", "sockets", "tables",
      "version", "code", "static", "process", "url"}
 )  # fmt: skip
 """The only fields a line may have: a new secret is not logged by accident."""
+
+
+CONTROLS = dict.fromkeys([*range(32), *range(127, 160)], " ")
+"""Nothing that a terminal would obey, or that looks like the end of a line."""
 
 
 class Log:
@@ -44,7 +50,14 @@ class Log:
             line = msgspec.json.encode({"time": time, "level": level, "event": event, **fields}).decode()
         else:
             line = f"{time} {level:7} {event}" + "".join(f" {name}={value}" for name, value in fields.items())
-        print(line.replace("\n", " "), file=self._out, flush=True)
+        print(line.translate(CONTROLS), file=self._out, flush=True)
+
+
+NOISE = ("Invalid HTTP request", "Unsupported upgrade", "Invalid UTF-8")
+"""What any stranger could fill the log with; it is refused, and that is all there is to say."""
+
+BROKEN_OFF = (ClientDisconnect, h11.LocalProtocolError)
+"""What a request raises whose browser has gone, or has sent rubbish after it."""
 
 
 class Bridge(logging.Handler):
@@ -56,6 +69,9 @@ class Bridge(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         """Write one line."""
+        reason = record.exc_info[1] if record.exc_info else None
+        if record.getMessage().startswith(NOISE) or isinstance(reason, BROKEN_OFF):
+            return
         error = repr(record.exc_info[1]) if record.exc_info and record.exc_info[1] is not None else "none"
         write = self._log.error if record.levelno >= logging.ERROR else self._log.warning
         write(f"{record.name}: {record.getMessage().splitlines()[0] if record.getMessage() else ''}", error=error)

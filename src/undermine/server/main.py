@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import signal
 import socket
 import sys
@@ -13,6 +14,7 @@ from types import FrameType
 import uvicorn
 
 import undermine
+from undermine.server import callers
 from undermine.server.app import make_app
 from undermine.server.bot_pool import BotPool
 from undermine.server.house import House
@@ -26,6 +28,7 @@ from undermine.server.store.migrate import TooNew
 from undermine.server.store.sqlite import FileInUse
 from undermine.server.tables import Tables
 
+GARBAGE = 50_000  # new objects before Python looks for cycles: a move makes hundreds, and hardly ever a cycle
 GRACE = 5  # seconds that open requests get when the server stops
 
 
@@ -35,11 +38,18 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, warn: Callable[[], None]) -> None:
         super().__init__(config)
         self._warn = warn
+        self._leaving = callers.Leaving()
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
         """Leave the signals as `hear_signals` has set them; uvicorn would die of one in the end."""
         yield
+
+    async def on_tick(self, counter: int) -> bool:
+        """Every now and then look for connections that do not come to their end; ten ticks are a second."""
+        if counter % (10 * callers.CLOSE_SECONDS) == 0:
+            self._leaving.look(self.server_state.connections)
+        return await super().on_tick(counter)
 
     def hear_signals(self) -> None:
         """Stop on a signal, and go on to close tables and database."""
@@ -101,7 +111,8 @@ async def serve_tables(
     tables = Tables(house)
     config = uvicorn.Config(
         make_app(tables),
-        ws="websockets-sansio",
+        http=callers.http(2 * settings.max_sockets_address, settings.proxies),
+        ws=callers.Socket,
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,
         proxy_headers=True,
@@ -124,6 +135,8 @@ async def serve_tables(
     print(f"undermine {undermine.__version__} is at {address} (tables in {shown(settings.database_url())})", flush=True)
     if ready is not None:
         ready(address)
+    gc.freeze()  # what is there now stays: never look through it again
+    gc.set_threshold(GARBAGE)
     try:
         await server.serve([listening])
     finally:
@@ -136,6 +149,7 @@ async def serve_tables(
 def serve(argv: Sequence[str], ready: Callable[[str], None] | None = None) -> int:
     """Run `undermine serve` with these arguments; `ready` is told the address."""
     settings = read_settings(argv)
+    callers.allow_many_files()
     try:
         _runner()(run(settings, ready))
     except (StoreDown, FileInUse, TooNew, ValueError) as error:

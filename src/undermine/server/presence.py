@@ -13,12 +13,13 @@ BUNDLE = 60  # words in one announcement of at most 8000 bytes
 
 
 class Word(msgspec.Struct, frozen=True, array_like=True):
-    """What one process says about one table: seats whose people are connected there, and how many only watch."""
+    """What one process says about one table: seats whose people are connected there, how many only watch, the host."""
 
     process: str
     table: str
     seats: list[int]
     watchers: int
+    host: bool = False  # whether the host is among them
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,7 @@ class Elsewhere:
 
     seats: frozenset[int]
     watchers: int
+    host: bool
     until: float
 
 
@@ -50,12 +52,12 @@ class Presence:
             table.pop(word.process, None)
             if word.seats or word.watchers:
                 until = time.monotonic() + EXPIRES
-                table[word.process] = Elsewhere(frozenset(word.seats), word.watchers, until)
+                table[word.process] = Elsewhere(frozenset(word.seats), word.watchers, word.host, until)
         return words
 
-    def say(self, table: str, seats: list[int], watchers: int) -> Word:
+    def say(self, table: str, seats: list[int], watchers: int, host: bool) -> Word:
         """Return what this process has to say about a table."""
-        return Word(self.process, table, seats, watchers)
+        return Word(self.process, table, seats, watchers, host)
 
     def elsewhere(self, table: str) -> dict[str, Elsewhere]:
         """Return which other processes have people of this table, and whom."""
@@ -71,4 +73,5 @@ class Presence:
 
     def leads(self, table: str) -> bool:
         """Tell whether this process, of all that have people of the table, moves its bots."""
-        return all(self.process < process for process in self.elsewhere(table))
+        others = self.elsewhere(table)
+        return not others or self.process < min(others)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal, get_args
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
 # -- small vocabulary ---------------------------------------------------------------------------------
 
@@ -55,7 +55,7 @@ RefusalKey = Literal[
     "table-unknown", "table-gone", "table-full", "table-started", "table-not-started", "table-finished",
     "table-unfinished", "code-unknown", "host-only", "not-your-seat", "seat-taken", "seat-empty", "seat-unknown",
     "seat-is-bot", "seat-is-person", "seats-number", "name-taken", "option-unknown", "not-ready", "random-missing",
-    "key-unknown", "not-owner", "undo-off", "undo-not-yours", "undo-revealed", "talk-off", "talk-enough",
+    "key-unknown", "not-owner", "undo-off", "undo-not-yours", "undo-revealed", "talk-off", "talk-enough", "acts-enough",
     "hint-not-alone", "too-many-tables", "too-many-sockets", "too-many-guesses", "origin", "not-found",
     "watching-only", "moment-unknown",
 ]  # fmt: skip
@@ -409,6 +409,12 @@ class TakeBack(_FromClient, tag="take-back", frozen=True):
     seat: Seat
 
 
+class HandOver(_FromClient, tag="hand-over", frozen=True):
+    """Host: the person at this seat is the host from now on."""
+
+    seat: Seat
+
+
 class Rematch(_FromClient, tag="rematch", frozen=True):
     """Host, after the end: a new table with the same settings and people; all are told its id."""
 
@@ -423,7 +429,7 @@ class Ping(_FromClient, tag="ping", frozen=True):
 
 FromClient = (
     Sit | Stand | Rename | AddBot | Remove | Configure | Ready | Start | Play | Undo | Hint | Say | React | Write | Mute
-    | MoveSeat | Claim | TakeBack | Rematch | Delete | Ping
+    | MoveSeat | Claim | TakeBack | HandOver | Rematch | Delete | Ping
 )  # fmt: skip
 
 
@@ -440,6 +446,7 @@ class SeatInfo(Struct, frozen=True):
     online: bool = False
     ready: bool = False
     contributed: Annotated[bool, Meta(description="This seat's browser has added its randomness")] = False
+    host: Annotated[bool, Meta(description="This seat's person is the host of the table")] = False
     stand_in: Annotated[bool, Meta(description="A bot plays for the person who is away")] = False
     mine: Annotated[bool, Meta(description="This connection may act for the seat")] = False
     lent: Annotated[
@@ -485,7 +492,7 @@ class Position(Struct, tag="position", frozen=True):
     seat: Seat | None
     number: Annotated[int, Meta(description="Number of this position, to be repeated in `after`; never goes back")]
     moves: Annotated[int, Meta(description="Number of moves played")]
-    state: dict[str, Any]
+    state: Annotated[Raw, Meta(extra_json_schema={"type": "object"})]
     legal: Annotated[list[str], Meta(description="Every legal move if this seat decides, else empty")]
     since: int
     events: list[dict[str, Any]]

@@ -41,6 +41,7 @@ SENTENCES: dict[RefusalKey, tuple[RefusalKind, str]] = {
     "undo-revealed": ("request", "That move has revealed something new; it cannot be taken back."),
     "talk-off": ("request", "This table has no free text; choose a phrase."),
     "talk-enough": ("limit", "This table has talked more than it can hold."),
+    "acts-enough": ("limit", "This table has been changed too often; its game can only be played to the end."),
     "hint-not-alone": ("request", "Hints are only for tables without other people."),
     "too-many-tables": ("limit", "You have too many unfinished tables; finish or delete one."),
     "too-many-sockets": ("limit", "Too many open connections."),

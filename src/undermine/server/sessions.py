@@ -5,7 +5,6 @@ from __future__ import annotations
 import base64
 import re
 import secrets
-from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -13,6 +12,8 @@ from starlette.responses import Response
 from undermine.server.decisions import hash_key
 
 COOKIE = "undermine"
+SECURE_COOKIE = "__Host-undermine"
+"""Browsers take this name only over TLS and from the very host: no neighbouring site can plant it."""
 YEARS = 60 * 60 * 24 * 365 * 2
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that are mistaken for another
@@ -45,16 +46,24 @@ def new_code() -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
-def guest_of(connection: HTTPConnection) -> str | None:
+def is_secure(connection: HTTPConnection, url: str) -> bool:
+    """Tell whether the browser speaks TLS, as far as the proxy or the configured address says."""
+    if connection.scope["scheme"] in ("https", "wss"):
+        return True
+    return url == f"https://{connection.headers.get('host')}"
+
+
+def guest_of(connection: HTTPConnection, url: str) -> str | None:
     """Return the hash of the browser's cookie, or None where it has none."""
-    token = connection.cookies.get(COOKIE, "")
+    token = connection.cookies.get(SECURE_COOKIE if is_secure(connection, url) else COOKIE, "")
     return hash_key(token) if _TOKEN.fullmatch(token) else None
 
 
 def welcome(response: Response, *, secure: bool) -> str:
     """Give a browser its cookie; return the hash."""
     token = secrets.token_urlsafe(32)
-    response.set_cookie(COOKIE, token, max_age=YEARS, path="/", httponly=True, samesite="lax", secure=secure)
+    name = SECURE_COOKIE if secure else COOKIE
+    response.set_cookie(name, token, max_age=YEARS, path="/", httponly=True, samesite="lax", secure=secure)
     return hash_key(token)
 
 
@@ -62,7 +71,7 @@ def origin_of(connection: HTTPConnection, url: str) -> str:
     """Return the origin under which the browser reached the server: the configured one, or as it calls it."""
     if url:
         return url
-    scheme = {"ws": "http", "wss": "https"}.get(connection.url.scheme, connection.url.scheme)
+    scheme = {"ws": "http", "wss": "https"}.get(connection.scope["scheme"], connection.scope["scheme"])
     return f"{scheme}://{connection.headers.get('host', '')}"
 
 
@@ -72,5 +81,5 @@ def same_origin(connection: HTTPConnection, url: str) -> bool:
     if given is None:
         return connection.headers.get("sec-fetch-site") in (None, "same-origin", "none")
     # With --url set the address in the browser's own bar must still do, so that the home network can reach it.
-    called = urlsplit(given)
-    return given == url or (called.scheme in ("http", "https") and called.netloc == connection.headers.get("host"))
+    host = connection.headers.get("host")
+    return given in (url, f"http://{host}", f"https://{host}")

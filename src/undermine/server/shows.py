@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import msgspec
+from msgspec import Raw
+
 from undermine.server import engine
 from undermine.server.decisions import why_no_undo
 from undermine.server.entries import Talked
@@ -14,6 +17,8 @@ TALK_SHOWN = 100
 """Lines of talk that somebody who connects is shown."""
 
 _NO_REPLY = b'"reply":null}'
+
+encode_part = msgspec.json.Encoder().encode
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +45,7 @@ def show_table(state: TableState, guest: str | None, around: Around) -> Table:
         settings=state.settings,
         seats=[_seat(state, seat, guest, around) for seat in range(len(state.chairs))],
         host=guest is not None and guest == state.host,
-        host_name=state.host_name,
+        host_name=state.host_called(),
         watchers=around.watchers,
         commitment=state.commitment(),
         daily=state.daily,
@@ -62,6 +67,7 @@ def _seat(state: TableState, seat: int, guest: str | None, around: Around) -> Se
         online=seat in around.online,
         ready=chair.ready,
         contributed=chair.random is not None,
+        host=chair.guest == state.host,
         stand_in=chair.stand_in,
         mine=known and chair.guest == guest,
         lent=known and chair.owner == guest and chair.guest != guest,
@@ -69,25 +75,45 @@ def _seat(state: TableState, seat: int, guest: str | None, around: Around) -> Se
     )
 
 
+class Picture:
+    """One position for all who look at it: what is the same for everybody is written once."""
+
+    __slots__ = ("_clock", "_game", "_open", "_since", "_state")
+
+    def __init__(self, state: TableState, since: int, now: int, deadline: int | None) -> None:
+        game = state.game
+        assert game is not None
+        self._state = state
+        self._game = game
+        self._since = since if since <= len(game.moves) else 0
+        self._clock = _clock(state, now, deadline)
+        self._open: bytes | None = None
+
+    def seen_by(self, seat: int | None) -> Position:
+        """Return the game through a seat's eyes, or the public's."""
+        game = self._game
+        watcher = engine.PUBLIC if seat is None else seat
+        decides = seat is not None and game.turn == seat
+        view = game.look(watcher)
+        if self._open is None:
+            self._open = encode_part(view.describe_open())
+        own = encode_part(view.describe_own())
+        return Position(
+            seat=seat,
+            number=self._state.number,
+            moves=len(game.moves),
+            state=Raw(b"%b,%b" % (self._open[:-1], own[1:])),
+            legal=game.legal() if decides else [],
+            since=self._since,
+            events=game.events(watcher, self._since),
+            undo=decides and seat is not None and why_no_undo(self._state, seat) is None,
+            clock=self._clock,
+        )
+
+
 def show_position(state: TableState, seat: int | None, since: int, now: int, deadline: int | None) -> Position:
     """Return the game through a seat's eyes, or the public's."""
-    game = state.game
-    assert game is not None
-    watcher = engine.PUBLIC if seat is None else seat
-    decides = seat is not None and game.turn == seat
-    if since > len(game.moves):
-        since = 0
-    return Position(
-        seat=seat,
-        number=state.number,
-        moves=len(game.moves),
-        state=game.view(watcher),
-        legal=game.legal() if decides else [],
-        since=since,
-        events=game.events(watcher, since),
-        undo=decides and why_no_undo(state, seat) is None if seat is not None else False,
-        clock=_clock(state, now, deadline),
-    )
+    return Picture(state, since, now, deadline).seen_by(seat)
 
 
 def _clock(state: TableState, now: int, deadline: int | None) -> ClockInfo | None:

@@ -39,6 +39,7 @@ from undermine.server.protocol import (
 from undermine.server.refusal import Refusal
 from undermine.server.store import StoreDown
 from undermine.server.tables import Tables
+from undermine.server.wire import EXTENSION
 
 PLACE = "/ws/"
 MESSAGE_BYTES = 4096
@@ -83,15 +84,16 @@ class Sockets:
             return
         await socket.accept()
         address = self._gate.address(socket)
-        guest = sessions.guest_of(socket)
+        guest = sessions.guest_of(socket, self._house.settings.url)
         connection = Connection(
-            send,
+            scope["extensions"][EXTENSION],
             guest or f"nobody {secrets.token_hex(16)}",  # without a cookie one can look, not sit
             sessions.origin_of(socket, self._house.settings.url),
             public=guest is None or socket.query_params.get("watch") == "public",
             since=_number(socket.query_params.get("since", "0")),
         )
         try:
+            self._gate.may_ask(address)
             with self._gate.socket(connection.guest, address):
                 live = await self._find(path.removeprefix(PLACE), address)
                 await self._stay(receive, connection, live, address)
@@ -140,7 +142,7 @@ class Sockets:
             frame = await receive()
             if frame["type"] != "websocket.receive":
                 return
-            self._house.metrics.messages.inc()
+            self._house.metrics.heard += 1
             text = frame.get("text")
             message = text if text is not None else frame["bytes"]
             if not bucket.take():
@@ -179,7 +181,7 @@ class Sockets:
             return None
         if request.seat not in live.state.seats_of(connection.guest):
             return None
-        return live.position(request.seat, len(live.state.game.moves))
+        return live.picture(len(live.state.game.moves)).seen_by(request.seat)
 
     async def _carry_out(self, asker: Asker, live: LiveTable, address: str) -> None:
         connection, request = asker.connection, asker.request

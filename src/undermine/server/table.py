@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import hashlib
 from dataclasses import dataclass, field, replace
 
@@ -13,6 +12,7 @@ from undermine.server.entries import (
     Configured,
     Entry,
     HolderChanged,
+    HostChanged,
     KeyMade,
     Left,
     Made,
@@ -46,13 +46,14 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class Mover:
-    """Who made a move."""
+    """Who made a move, and since when it had been theirs to make."""
 
     seat: int
     by: By
+    since: int
 
 
-@dataclass(slots=True)
+@dataclass
 class TableState:
     """Everything about one table. `copy()` before `apply`: nothing is shown before it is stored."""
 
@@ -107,7 +108,8 @@ class TableState:
 
     def copy(self) -> TableState:
         """Return a copy whose changes leave this one as it is."""
-        other = copy.copy(self)
+        other = object.__new__(TableState)
+        other.__dict__.update(self.__dict__)
         other.chairs = list(self.chairs)
         other.movers = list(self.movers)
         other.talk = list(self.talk)
@@ -131,9 +133,23 @@ class TableState:
         """Return the seats that a browser holds."""
         return [seat for seat, chair in enumerate(self.chairs) if chair is not None and chair.guest == guest]
 
+    def seats_held(self) -> dict[str | None, list[int]]:
+        """Return the seats of every browser that holds any."""
+        held: dict[str | None, list[int]] = {}
+        for seat, chair in enumerate(self.chairs):
+            if chair is not None and chair.guest is not None:
+                held.setdefault(chair.guest, []).append(seat)
+        return held
+
     def people(self) -> set[str]:
         """Return the browsers that hold a seat."""
         return {chair.guest for chair in self.chairs if chair is not None and chair.guest is not None}
+
+    def host_called(self) -> str:
+        """Return the host's name as it stands at a seat; from there the host may have got up."""
+        seats = self.seats_of(self.host)
+        chair = self.chairs[seats[0]] if seats else None
+        return self.host_name if chair is None else chair.name
 
     def names(self) -> list[str]:
         """Return the names at the seats, empty where nobody sits."""
@@ -162,8 +178,8 @@ class TableState:
         match entry:
             case Moved(move=move, by=by, at=at):
                 self._moved(move, by, at, game)
-            case Undone(at=at):
-                self._undone(at)
+            case Undone():
+                self._undone()
             case Talked():
                 self.talk.append(entry)
             case Started(at=at):
@@ -172,6 +188,8 @@ class TableState:
                 self._configured(settings)
             case Muted(guest=guest, seat=seat, muted=muted):
                 self.mutes = self.mutes | {(guest, seat)} if muted else self.mutes - {(guest, seat)}
+            case HostChanged(guest=guest, name=name):
+                self.host, self.host_name = guest, name
             case Rematched(table=table):
                 self.rematch = table
             case Made():
@@ -223,18 +241,18 @@ class TableState:
     def _moved(self, move: str, by: By, at: int, game: engine.Game | None) -> None:
         assert self.game is not None
         assert self.game.turn is not None
-        self.movers.append(Mover(self.game.turn, by))
+        self.movers.append(Mover(self.game.turn, by, self.decided))
         self.game = game or engine.play(self.game, move)
         self.number += 1
         self.decided = at
 
-    def _undone(self, at: int) -> None:
+    def _undone(self) -> None:
+        """Take back the last move; the clock goes on as if it had never been made, or nobody would ever have to move."""
         assert self.game is not None
         assert self.seed is not None
         moves = self.game.moves[:-1]
         self.game = engine.deal(self.settings, self.names(), self.seed)
         for move in moves:
             self.game.apply(move)
-        self.movers.pop()
+        self.decided = self.movers.pop().since
         self.number += 1
-        self.decided = at

@@ -29,12 +29,16 @@ from undermine.server.presence import REPEAT, announcements
 from undermine.server.protocol import ContinueTable, CreateTable, Notice, Settings, StartDaily, encode
 from undermine.server.refusal import Refusal
 from undermine.server.sessions import is_table_id, new_code, new_table_id
-from undermine.server.store import Act, Birth, CodeTaken, StoreDown
+from undermine.server.store import Act, Birth, CodeTaken, DailyMade, StoreDown, TooMany
 from undermine.server.table import TableState
 
 FORGET = 60.0  # seconds after which a table nobody looks at leaves the memory
 LATE = 5_000  # milliseconds after which a table counts as left alone by its process
 SWEEP = 5.0
+EXPIRE_EVERY = 3600.0  # seconds between two looks for tables that are too old
+EXPIRE_BATCH = 20
+EXPIRE_PAUSE = 0.2  # so that people's moves come first
+DAY = 86_400_000
 
 
 class Tables:
@@ -45,7 +49,7 @@ class Tables:
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._sweeper: asyncio.Task[None] | None = None
+        self._sweepers: list[asyncio.Task[None]] = []
         ears = house.store.ears
         ears.advanced, ears.deleted, ears.announced = self._advanced, self._deleted, self._announced
         ears.lost, ears.back = self._storage_lost, self._storage_back
@@ -128,19 +132,22 @@ class Tables:
     async def daily(self, guest: str, wish: StartDaily) -> tuple[TableState, bool]:
         """Return the guest's table of today's challenge, and whether it is new."""
         today = datetime.datetime.now(datetime.UTC).date()
-        known = await self.house.store.daily(guest, today.isoformat())
-        if known is not None:
-            return (await self.get(known)).state, False
-        name = names.clean(wish.name)
-        seated: list[Entry] = [Sat(0, guest, name), Started(now_ms())]
         seed, date = shuffle.daily_seed(today), today.isoformat()
-        return await self._make(guest, name, Settings(game="solo", seats=1), seated, seed=seed, daily=date), True
+        name = names.clean(wish.name)
+        known = await self.house.store.daily(guest, date)
+        if known is None:
+            seated: list[Entry] = [Sat(0, guest, name), Started(now_ms())]
+            with contextlib.suppress(DailyMade):  # another click of the same guest was quicker
+                alone = Settings(game="solo", seats=1)
+                return await self._make(guest, name, alone, seated, seed=seed, daily=date), True
+            known = await self.house.store.daily(guest, date)
+        if known is None:
+            raise Refusal("table-gone")
+        return (await self.get(known)).state, False
 
     async def _make(
         self, guest: str, host_name: str, settings: Settings, seated: list[Entry], **how: object
     ) -> TableState:
-        if await self.house.store.hosted(guest) >= self.house.settings.max_tables:
-            raise Refusal("too-many-tables")
         while True:
             table, code = new_table_id(), new_code()
             made = Made(settings, guest, host_name, code, now_ms(), **how)  # type: ignore[arg-type]
@@ -148,10 +155,14 @@ class Tables:
             state = TableState.replay(table, entries)
             people = tuple(sorted(state.people() | {guest}))
             act = Act(table, 0, encode_entries(entries), index_of(state, summary=True), people)
-            birth = Birth(act, code, guest, settings.game, state.daily)
-            with contextlib.suppress(CodeTaken):
+            birth = Birth(act, code, guest, settings.game, state.daily, self.house.settings.max_tables)
+            try:
                 await self.house.store.create(birth)
                 break
+            except CodeTaken:
+                continue
+            except TooMany:
+                raise Refusal("too-many-tables") from None
         self.house.metrics.made.labels(settings.game).inc()
         if state.turn is not None:
             await self.get(table)  # a bot may have to move
@@ -241,13 +252,14 @@ class Tables:
     def open(self) -> None:
         """Begin to look after tables that others have left alone; after a crash, all whose bots have to move."""
         self.house.metrics.storage_up.set(1)
-        self._sweeper = asyncio.create_task(self._sweep_forever())
+        self._sweepers = [asyncio.create_task(work()) for work in (self._sweep_forever, self._expire_forever)]
 
     async def _sweep_forever(self) -> None:
         late = 0
         while True:
             with contextlib.suppress(StoreDown):
                 await self._take_up(late)
+            await self._mind_hosts()
             self._forget()
             if self.house.store.shared:
                 words = [live.word() for live in self.live.values() if live.connections]
@@ -255,6 +267,29 @@ class Tables:
                     await self.house.store.announce(text)
             late = LATE + int(self.house.settings.bot_seconds * 1000)
             await asyncio.sleep(min(SWEEP, REPEAT))
+
+    async def _mind_hosts(self) -> None:
+        for live in [live for live in self.live.values() if live.connections]:
+            with contextlib.suppress(StoreDown, Refusal):  # looked at again soon
+                await live.mind_host()
+
+    async def _expire_forever(self) -> None:
+        keep = self.house.settings
+        kept = {
+            finished: days for finished, days in ((False, keep.keep_unfinished), (True, keep.keep_finished)) if days
+        }
+        while kept:
+            for finished, days in kept.items():
+                with contextlib.suppress(StoreDown):  # the next look finds the same
+                    await self._expire(finished, now_ms() - days * DAY)
+            await asyncio.sleep(EXPIRE_EVERY)
+
+    async def _expire(self, finished: bool, before: int) -> None:
+        while gone := await self.house.store.expire(finished=finished, before=before, limit=EXPIRE_BATCH):
+            for table in gone:
+                self._deleted(table)
+            self.house.log.info("old tables deleted", tables=len(gone))
+            await asyncio.sleep(EXPIRE_PAUSE)
 
     async def _take_up(self, late: int) -> None:
         now = now_ms()
@@ -272,8 +307,8 @@ class Tables:
 
     async def close(self) -> None:
         """Stop looking after tables."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for sweeper in self._sweepers:
+            sweeper.cancel()
         for live in self.live.values():
             live.driver.stop()
         for task in list(self._tasks):

@@ -6,9 +6,10 @@ from typing import Any
 
 SILENT = frozenset(
     {"place", "break", "repair", "rockfall", "discard", "scrap", "key", "bribe", "claim",
-     "step", "halt", "web", "cut", "boots", "axe", "call", "vein"}
+     "step", "halt", "web", "cut", "web-weakens", "boots", "axe", "call", "attack", "monster-leaves", "lose-nugget",
+     "vein", "vein-filled"}
 )  # fmt: skip
-"""Events that only show what the mover chose to show. Any other, a drawn card above all, may be news to somebody."""
+"""Events that follow from the move and what the mover knew. Any other, a drawn card above all, may be news to somebody."""
 
 
 def reveals_nothing(events: list[dict[str, Any]]) -> bool:

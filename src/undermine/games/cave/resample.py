@@ -16,9 +16,10 @@ from undermine.games.cave.position import (
     Position,
     note_seen,
 )
-from undermine.games.cave.view import UNKNOWN, CaveView
+from undermine.games.cave.view import CaveView
 from undermine.kernel.box import FACE_DOWN
 from undermine.kernel.rng import SEED_BYTES, Rng
+from undermine.kernel.showing import UNKNOWN
 
 
 def resample(view: CaveView, rng: Rng) -> Position:

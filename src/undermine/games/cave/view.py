@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import u8
 
 from undermine.games.cave.box import BOX, FIRST_GOAL, GOALS, HOLD, LEVEL, MONSTER_KINDS, MONSTERS, WEBS, goal_xy
@@ -46,8 +44,7 @@ from undermine.kernel.box import FACE_DOWN
 from undermine.kernel.cards import LEVELS
 from undermine.kernel.events import HIDDEN
 from undermine.kernel.game import NOBODY, View
-
-UNKNOWN: Final = -1
+from undermine.kernel.showing import UNKNOWN
 
 
 class CaveView(View):
@@ -70,12 +67,11 @@ class CaveView(View):
         self.gone: list[tuple[int, int, int]] = []  # cards played, thrown away or lost: card, its level, who knows it
         self.result: dict[str, object] | None = None
 
-    def describe(self) -> dict[str, object]:
-        """Write the view as the `state` of CONTRACT 5."""
+    def describe_open(self) -> dict[str, object]:
+        """Write the keys that are the same for every watcher."""
         table = self.table
         everybody = range(int(table.seats))
         corners = [f"{x},{y}" for x, y in goal_xy(int(table.seats))]
-        clans = [clan_words(colour, who) for colour, who in zip(self.colours, self.identities, strict=True)]
         return {
             "game": "cave",
             "round": 1,
@@ -83,23 +79,14 @@ class CaveView(View):
             "active": None if table.active == NOBODY else int(table.active),
             "turn": None if table.turn == NOBODY else int(table.turn),
             "board": self.describe_board(),
-            "known": {
-                corners[goal]: goal_code(self.goals[goal])
-                for goal in range(GOALS)
-                if self.goals[goal] != UNKNOWN and not table.shown >> goal & 1
-            },
-            "goals": {corners[goal]: goal_code(self.goals[goal]) for goal in range(GOALS)},
             "revealed": {
                 corners[goal]: BOX.face_codes[table.grid.face(FIRST_GOAL + goal)]
                 for goal in range(GOALS)
                 if table.shown >> goal & 1
             },
-            "hands": [self.describe_hand(seat) for seat in everybody],
             "deck": len(self.deck),
             "top": LEVELS[self.deck[0]] if self.deck else None,
             "discard": int(table.discards),
-            "clans": clans[: table.seats],
-            "aside": clans[table.seats :],
             "dwarfs": [self.describe_field(int(dwarf_place(table, seat))) for seat in everybody],
             "nuggets": self.per_seat(NUGGETS),
             "scores": self.per_seat(NUGGETS),
@@ -132,6 +119,23 @@ class CaveView(View):
             "stunned": table.stunned,
             "attacker": MONSTERS[table.mover] if table.phase == REACT else None,
             "result": self.result,
+        }
+
+    def describe_own(self) -> dict[str, object]:
+        """Write the keys that differ from watcher to watcher."""
+        table = self.table
+        corners = [f"{x},{y}" for x, y in goal_xy(int(table.seats))]
+        clans = [clan_words(colour, who) for colour, who in zip(self.colours, self.identities, strict=True)]
+        return {
+            "known": {
+                corners[goal]: goal_code(self.goals[goal])
+                for goal in range(GOALS)
+                if self.goals[goal] != UNKNOWN and not table.shown >> goal & 1
+            },
+            "goals": {corners[goal]: goal_code(self.goals[goal]) for goal in range(GOALS)},
+            "hands": [self.describe_hand(seat) for seat in range(int(table.seats))],
+            "clans": clans[: table.seats],
+            "aside": clans[table.seats :],
         }
 
     def per_seat(self, zone: int) -> list[int]:

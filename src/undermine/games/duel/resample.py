@@ -23,9 +23,10 @@ from undermine.games.duel.position import (
     Position,
     empty_position,
 )
-from undermine.games.duel.view import UNKNOWN, DuelView
+from undermine.games.duel.view import DuelView
 from undermine.kernel.bits import BIT
 from undermine.kernel.rng import SEED_BYTES, Rng
+from undermine.kernel.showing import UNKNOWN
 
 
 def resample(view: DuelView, rng: Rng) -> Position:

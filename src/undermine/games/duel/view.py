@@ -27,8 +27,7 @@ from undermine.kernel.events import HIDDEN
 from undermine.kernel.game import NOBODY, View
 from undermine.kernel.grid import Grid, Window
 from undermine.kernel.moves import TOOLS as TOOL_NAMES
-
-UNKNOWN = -1
+from undermine.kernel.showing import UNKNOWN, show_discards, show_hand
 
 
 class DuelView(View):
@@ -70,8 +69,8 @@ class DuelView(View):
         """Say whether this watcher sees a seat's hand."""
         return self.watcher is None or self.watcher == seat
 
-    def describe(self) -> dict[str, object]:
-        """Write the view as the `state` of CONTRACT 5."""
+    def describe_open(self) -> dict[str, object]:
+        """Write the keys that are the same for every watcher."""
         everybody = range(self.seats)
         return {
             "game": "solo" if self.seats == 1 else "duel",
@@ -80,20 +79,12 @@ class DuelView(View):
             "active": None if self.active == NOBODY else self.active,
             "turn": None if self.turn == NOBODY else self.turn,
             "board": self.describe_board(),
-            "known": {
-                self.goal_cell(goal): code
-                for goal in range(GOALS)
-                if (code := self.goal_code(goal)) != HIDDEN and not self.shown >> goal & 1
-            },
-            "goals": {self.goal_cell(goal): self.goal_code(goal) for goal in range(GOALS)},
             "revealed": {
                 self.goal_cell(goal): BOX.face_codes[self.grid.face(self.seats + 1 + goal)]
                 for goal in range(GOALS)
                 if self.shown >> goal & 1
             },
-            "hands": [self.describe_hand(seat) for seat in everybody],
             "deck": self.deck,
-            "discards": [self.describe_discard(card, lies) for card, lies in self.discards],
             "tools": [[TOOL_NAMES[t] for t in range(3) if self.tools[seat] >> t & 1] for seat in everybody],
             "knows": [[self.goal_cell(g) for g in range(GOALS) if self.looked[seat] >> g & 1] for seat in everybody],
             "purse": [list(cards) for cards in self.purses],
@@ -103,6 +94,19 @@ class DuelView(View):
             "laid": [self.cell(slot) for slot in self.laid],
             "scores": [sum(cards) for cards in self.purses],
             "result": self.result,
+        }
+
+    def describe_own(self) -> dict[str, object]:
+        """Write the keys that differ from watcher to watcher."""
+        return {
+            "known": {
+                self.goal_cell(goal): code
+                for goal in range(GOALS)
+                if (code := self.goal_code(goal)) != HIDDEN and not self.shown >> goal & 1
+            },
+            "goals": {self.goal_cell(goal): self.goal_code(goal) for goal in range(GOALS)},
+            "hands": [self.describe_hand(seat) for seat in range(self.seats)],
+            "discards": show_discards(BOX.codes, self.discards, FACE_UP),
         }
 
     def cell(self, slot: int) -> str:
@@ -140,13 +144,8 @@ class DuelView(View):
     def describe_hand(self, seat: int) -> list[str]:
         """Write a hand in card-list order."""
         if self.knows_hand(seat):
-            return [BOX.codes[card] for card in sorted(self.hands[seat])]
+            return show_hand(BOX.codes, self.hands[seat])
         return [HIDDEN] * self.sizes[seat]
-
-    def describe_discard(self, card: int, lies: int) -> list[str]:
-        """Write a discarded card, and that it lies face down."""
-        code = HIDDEN if card == UNKNOWN else BOX.codes[card]
-        return [code] if lies == FACE_UP else [code, "down"]
 
     def describe_tokens(self) -> dict[str, dict[str, str]]:
         """Write where the dwarf tokens lie: on a group with gold, or on a troll."""

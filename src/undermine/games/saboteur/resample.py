@@ -23,8 +23,9 @@ from undermine.games.saboteur.position import (
     Position,
     empty_position,
 )
-from undermine.games.saboteur.view import UNKNOWN, SaboteurView
+from undermine.games.saboteur.view import SaboteurView
 from undermine.kernel.rng import SEED_BYTES, Rng
+from undermine.kernel.showing import UNKNOWN
 
 TRIES: Final = 200
 

@@ -24,8 +24,9 @@ from undermine.kernel.events import HIDDEN
 from undermine.kernel.game import NOBODY, View
 from undermine.kernel.grid import Grid, Window
 from undermine.kernel.moves import TOOLS as TOOL_NAMES
+from undermine.kernel.showing import UNKNOWN, show_discards, show_hand
 
-UNKNOWN = -1
+GOAL_TEXTS = [f"{x},{y}" for x, y in GOAL_XY]
 
 
 class SaboteurView(View):
@@ -64,8 +65,8 @@ class SaboteurView(View):
         """Say whether this watcher sees a seat's hand."""
         return self.watcher is None or self.watcher == seat
 
-    def describe(self) -> dict[str, object]:
-        """Write the view as the `state` of CONTRACT 5."""
+    def describe_open(self) -> dict[str, object]:
+        """Write the keys that are the same for every watcher."""
         everybody = range(self.seats)
         return {
             "game": "saboteur",
@@ -74,34 +75,40 @@ class SaboteurView(View):
             "active": None if self.active == NOBODY else self.active,
             "turn": None if self.turn == NOBODY else self.turn,
             "board": self.describe_board(),
+            "revealed": {
+                self.cell(goal): BOX.face_codes[self.grid.face(self.grid.slot(GOAL_CELLS[goal]))]
+                for goal in range(GOALS)
+                if self.shown >> goal & 1
+            },
+            "deck": self.deck,
+            "tools": [[TOOL_NAMES[t] for t in range(3) if self.tools[seat] >> t & 1] for seat in everybody],
+            "knows": [[self.cell(g) for g in range(GOALS) if self.looked[seat] >> g & 1] for seat in everybody],
+            "gold": self.pile,
+            "result": self.result,
+        }
+
+    def describe_own(self) -> dict[str, object]:
+        """Write the keys that differ from watcher to watcher."""
+        everybody = range(self.seats)
+        return {
             "known": {
                 self.cell(goal): code
                 for goal in range(GOALS)
                 if (code := self.goal_code(goal)) != HIDDEN and not self.shown >> goal & 1
             },
             "goals": {self.cell(goal): self.goal_code(goal) for goal in range(GOALS)},
-            "revealed": {
-                self.cell(goal): BOX.face_codes[self.grid.face(self.grid.slot(GOAL_CELLS[goal]))]
-                for goal in range(GOALS)
-                if self.shown >> goal & 1
-            },
             "hands": [self.describe_hand(seat) for seat in everybody],
-            "deck": self.deck,
-            "discards": [self.describe_discard(card, lies) for card, lies in self.discards],
+            "discards": show_discards(BOX.codes, self.discards, FACE_UP),
             "roles": [role_name(role) for role in self.roles],
             "aside": role_name(self.aside),
-            "tools": [[TOOL_NAMES[t] for t in range(3) if self.tools[seat] >> t & 1] for seat in everybody],
-            "knows": [[self.cell(g) for g in range(GOALS) if self.looked[seat] >> g & 1] for seat in everybody],
-            "gold": self.pile,
             "offer": [HIDDEN if nuggets == UNKNOWN else nuggets for nuggets in self.offer],
             "purse": [self.describe_purse(seat) for seat in everybody],
             "scores": [self.score(seat) for seat in everybody],
-            "result": self.result,
         }
 
     def cell(self, goal: int) -> str:
         """Write a goal's cell."""
-        return f"{GOAL_XY[goal][0]},{GOAL_XY[goal][1]}"
+        return GOAL_TEXTS[goal]
 
     def goal_code(self, goal: int) -> str:
         """Write a goal as printed, where it is known."""
@@ -123,13 +130,8 @@ class SaboteurView(View):
     def describe_hand(self, seat: int) -> list[str]:
         """Write a hand in card-list order."""
         if self.knows_hand(seat):
-            return [BOX.codes[card] for card in sorted(self.hands[seat])]
+            return show_hand(BOX.codes, self.hands[seat])
         return [HIDDEN] * self.sizes[seat]
-
-    def describe_discard(self, card: int, lies: int) -> list[str]:
-        """Write a discarded card, and that it lies face down."""
-        code = HIDDEN if card == UNKNOWN else BOX.codes[card]
-        return [code] if lies == FACE_UP else [code, "down"]
 
     def purse(self, seat: int) -> list[int]:
         """List a seat's gold cards, UNKNOWN for hidden ones."""
@@ -179,7 +181,7 @@ def view(position: Position, watcher: int | None) -> SaboteurView:
         seen.goals.append(int(position.goals[goal]) if known >> goal & 1 else UNKNOWN)
     for i in range(position.discards):
         card, lies = int(zones[DISCARDS + 2 * i]), int(zones[DISCARDS + 2 * i + 1])
-        visible = watcher is None or lies in (FACE_UP, watcher)
+        visible = watcher is None or lies == FACE_UP or lies == watcher
         seen.discards.append((card if visible else UNKNOWN, lies))
     show_gold(seen, position)
     seen.result = outcome(position)

@@ -19,6 +19,14 @@ class CodeTaken(Exception):
     """The short code belongs to another table."""
 
 
+class TooMany(Exception):
+    """The guest has as many unfinished tables as anybody may have."""
+
+
+class DailyMade(Exception):
+    """The guest already has a table of this day's challenge."""
+
+
 class StoreDown(Exception):
     """The database does not answer; `full` when it is the disk that has no room."""
 
@@ -56,9 +64,10 @@ class Birth:
 
     act: Act
     code: str
-    host: str
+    host: str  # who made it, whoever is the host later
     game: str
     daily: str | None = None
+    most: int = 1_000_000  # unfinished tables one guest may have made
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +114,7 @@ class Store(Protocol):
         """Tell whether a write would be stored now."""
 
     async def create(self, birth: Birth) -> None:
-        """Store a new table durably, or raise CodeTaken."""
+        """Store a new table durably, or raise CodeTaken, TooMany or DailyMade."""
 
     async def append(self, act: Act) -> None:
         """Store an act durably, or raise Conflict."""
@@ -122,9 +131,6 @@ class Store(Protocol):
     async def mine(self, guest: str, limit: int) -> list[Listed]:
         """Return the tables a guest has sat at or made, the last changed first."""
 
-    async def hosted(self, guest: str) -> int:
-        """Count a guest's unfinished tables."""
-
     async def daily(self, guest: str, date: str) -> str | None:
         """Return the guest's table of that day's challenge."""
 
@@ -133,6 +139,9 @@ class Store(Protocol):
 
     async def delete(self, table: str) -> None:
         """Delete a table and everything in it."""
+
+    async def expire(self, *, finished: bool, before: int, limit: int) -> list[str]:
+        """Delete some tables, finished or not, that have not changed since a time; return which."""
 
     async def announce(self, text: str) -> None:
         """Tell the other processes something that need not be kept."""

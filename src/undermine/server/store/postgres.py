@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import asyncpg
 
-from undermine.server.store import Act, Birth, CodeTaken, Conflict, Ears, Listed, StoreDown
+from undermine.server.store import Act, Birth, CodeTaken, Conflict, DailyMade, Ears, Listed, StoreDown, TooMany
 from undermine.server.store.migrate import upgrade_postgres
 
 T = TypeVar("T")
@@ -17,6 +17,7 @@ Waiting = tuple[Act, "asyncio.Future[None]"]
 
 CHANNEL = "undermine"
 BATCH = 200  # a notification holds at most 8000 bytes: 200 tables of 26 letters with their numbers
+POOL = 8
 PATIENCE = 3.0  # seconds to wait for the database before a write is refused
 COMMAND_SECONDS = 10.0
 TROUBLE = (
@@ -53,6 +54,19 @@ WITH given AS (
 )
 SELECT table_id, seq, (SELECT count(*) FROM told) FROM added
 """
+# Two requests of one guest wait for each other here, so that limits are exact whichever process they came to. A try whose
+# answer was lost finds its own table, which does not count.
+ONE_AT_A_TIME = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))"
+UNFINISHED = "SELECT count(*) FROM tables WHERE host = $1 AND phase <> 'finished' AND id <> $2"
+DAILY = "SELECT id FROM tables WHERE host = $1 AND daily = $2"
+EXPIRE = """
+WITH old AS (
+    SELECT id FROM tables WHERE (phase = 'finished') = $1 AND changed < $2 LIMIT $3 FOR UPDATE SKIP LOCKED
+), gone AS (
+    DELETE FROM tables USING old WHERE tables.id = old.id RETURNING tables.id
+)
+SELECT id, pg_notify('undermine', 'gone ' || id) FROM gone
+"""
 INSERT_TABLE = (
     "INSERT INTO tables (id, code, host, game, public, daily, phase, turn, made, changed, due, summary)"
     " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10, $11) ON CONFLICT DO NOTHING"
@@ -76,6 +90,7 @@ class PostgresStore:
         self._closing = False
         self._tasks: list[asyncio.Task[None]] = []
         self._listening = asyncio.Event()
+        self._turns = asyncio.Semaphore(POOL - 2)  # one connection is left for moves, and one for announcements
 
     # -- opening and closing
 
@@ -83,7 +98,7 @@ class PostgresStore:
         """Bring the schema up to date, then begin to write and to listen."""
         try:
             await upgrade_postgres(self.url)
-            self._pool = await asyncpg.create_pool(self.url, min_size=0, max_size=8, **self._manner())
+            self._pool = await asyncpg.create_pool(self.url, min_size=0, max_size=POOL, **self._manner())
         except (*TROUBLE, asyncpg.PostgresError) as error:
             raise StoreDown(f"cannot open the PostgreSQL database: {error}") from error
         self._tasks = [asyncio.create_task(self._write_forever()), asyncio.create_task(self._listen_forever())]
@@ -156,7 +171,7 @@ class PostgresStore:
         acts = [act for act, _ in batch]
         outcomes: list[Exception | None]
         try:
-            outcomes = await self._insist(lambda db: _append(db, acts))
+            outcomes = await self._try(lambda db: _append(db, acts))  # moves wait for nobody's reading
         except StoreDown as down:
             outcomes = [down] * len(batch)
         for (_, future), outcome in zip(batch, outcomes, strict=True):
@@ -169,6 +184,10 @@ class PostgresStore:
 
     async def _insist(self, work: Callable[[Any], Awaitable[T]]) -> T:
         """Do something that may safely be done twice, again and again until it succeeds or patience ends."""
+        async with self._turns:  # a crowd that waits for its turn is not a database that does not answer
+            return await self._try(work)
+
+    async def _try(self, work: Callable[[Any], Awaitable[T]]) -> T:
         assert self._pool is not None
         loop = asyncio.get_running_loop()
         end = loop.time() + PATIENCE
@@ -190,25 +209,34 @@ class PostgresStore:
                 return result
 
     async def create(self, birth: Birth) -> None:
-        """Store a new table durably, or raise CodeTaken."""
+        """Store a new table durably, or raise CodeTaken, TooMany or DailyMade."""
         act, index = birth.act, birth.act.index
         fixed = (act.table, birth.code, birth.host, birth.game, index.public, birth.daily)
         row = (*fixed, index.phase, index.turn, index.changed, index.due, index.summary)
 
-        async def work(db: Any) -> bool:
+        async def work(db: Any) -> type[Exception] | None:
             async with db.transaction():
+                await db.execute(ONE_AT_A_TIME, birth.host)
+                if birth.daily is not None and await db.fetchval(DAILY, birth.host, birth.daily) not in (
+                    None,
+                    act.table,
+                ):
+                    return DailyMade
+                if await db.fetchval(UNFINISHED, birth.host, act.table) >= birth.most:
+                    return TooMany
                 await db.execute(INSERT_TABLE, *row)
                 if await db.fetchval("SELECT 1 FROM tables WHERE id = $1", act.table) is None:
-                    return False
+                    return CodeTaken
                 await db.execute(
                     "INSERT INTO log VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", act.table, act.seq, act.body
                 )
                 members = [(guest, act.table) for guest in act.members]
                 await db.executemany("INSERT INTO members VALUES ($1, $2) ON CONFLICT DO NOTHING", members)
-            return True
+            return None
 
-        if not await self._insist(work):
-            raise CodeTaken
+        refused = await self._insist(work)
+        if refused is not None:
+            raise refused
 
     async def claim_due(self, before: int, until: int) -> list[str]:
         """Return tables due before a time, marking them as looked after until another."""
@@ -228,6 +256,10 @@ class PostgresStore:
                 await db.execute("SELECT pg_notify($1, $2)", CHANNEL, f"gone {table}")
 
         await self._insist(work)
+
+    async def expire(self, *, finished: bool, before: int, limit: int) -> list[str]:
+        """Delete some tables, finished or not, that have not changed since a time; return which."""
+        return [row[0] for row in await self._insist(lambda db: db.fetch(EXPIRE, finished, before, limit))]
 
     async def announce(self, text: str) -> None:
         """Tell the other processes something that need not be kept."""
@@ -304,13 +336,9 @@ class PostgresStore:
         found: str | None = await self._value("SELECT id FROM tables WHERE code = $1", code)
         return found
 
-    async def hosted(self, guest: str) -> int:
-        """Count a guest's unfinished tables."""
-        return int(await self._value("SELECT count(*) FROM tables WHERE host = $1 AND phase <> 'finished'", guest))
-
     async def daily(self, guest: str, date: str) -> str | None:
         """Return the guest's table of that day's challenge."""
-        found: str | None = await self._value("SELECT id FROM tables WHERE host = $1 AND daily = $2", guest, date)
+        found: str | None = await self._value(DAILY, guest, date)
         return found
 
     async def _value(self, sql: str, *values: object) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import fcntl
+import itertools
 import os
 import queue
 import sqlite3
@@ -12,20 +13,38 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
-from undermine.server.store import Act, Birth, CodeTaken, Conflict, Ears, Listed, StoreDown
+import msgspec
+
+from undermine.server.store import Act, Birth, CodeTaken, Conflict, DailyMade, Ears, Listed, StoreDown, TooMany
 from undermine.server.store.migrate import upgrade_sqlite
 
 T = TypeVar("T")
 Write = Callable[[sqlite3.Connection], None]
-Waiting = tuple[Write, "asyncio.Future[None]"]
+Waiting = tuple[Write | Act, "asyncio.Future[None]"]
+Outcome = Exception | None
 
-INSERT_LOG = "INSERT INTO log SELECT ?, ?, ? WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?)"
-UPDATE_INDEX = (
-    "UPDATE tables SET phase = ?, public = ?, turn = ?, changed = ?, due = ?, summary = coalesce(?, summary)"
-    " WHERE id = ?"
+UNFINISHED = "SELECT count(*) FROM tables WHERE host = ? AND phase <> 'finished'"
+DAILY = "SELECT id FROM tables WHERE host = ? AND daily = ?"
+OLD = "FROM tables WHERE (phase = 'finished') = ? AND changed < ?"
+ACT = "json_extract(act.value, '$[{}]')"
+"""A field of an act. All acts of a batch come in one JSON text: Python's lock changes hands for every statement."""
+INSERT_LOG = (
+    f"INSERT INTO log (table_id, seq, body) SELECT {ACT.format(0)}, {ACT.format(1)}, CAST({ACT.format(2)} AS BLOB)"
+    f" FROM json_each(?) AS act WHERE EXISTS (SELECT 1 FROM tables WHERE tables.id = {ACT.format(0)})"
 )
+UPDATE_TURN = (
+    f"UPDATE tables SET turn = {ACT.format(5)}, changed = {ACT.format(6)} FROM json_each(?) AS act"
+    f" WHERE tables.id = {ACT.format(0)}"
+)
+UPDATE_REST = (
+    f"UPDATE tables SET phase = {ACT.format(3)}, public = {ACT.format(4)}, due = {ACT.format(7)},"
+    f" summary = coalesce(CAST({ACT.format(8)} AS BLOB), summary) FROM json_each(?) AS act"
+    f" WHERE tables.id = {ACT.format(0)} AND (phase <> {ACT.format(3)} OR public <> {ACT.format(4)}"
+    f" OR due IS NOT {ACT.format(7)} OR {ACT.format(8)} IS NOT NULL)"
+)
+"""What most moves leave as it is, and what indexes are kept of: SQLite would write those anew for every move."""
 INSERT_MEMBER = "INSERT OR IGNORE INTO members (guest, table_id) VALUES (?, ?)"
 INSERT_TABLE = (
     "INSERT INTO tables (id, code, host, game, public, daily, phase, turn, made, changed, due, summary)"
@@ -133,21 +152,20 @@ class SqliteStore:
         if connection is not None:
             connection.close()
 
-    @staticmethod
-    def _commit(connection: sqlite3.Connection, writes: list[Write]) -> list[Exception | None]:
+    def _commit(self, connection: sqlite3.Connection, batch: list[Write | Act]) -> list[Outcome]:
         """Run all writes in one durable transaction; one that conflicts leaves the others alone."""
-        outcomes: list[Exception | None] = []
+        outcomes: list[Outcome] = []
         connection.execute("BEGIN IMMEDIATE")
-        for write in writes:
-            try:
-                write(connection)
-                outcomes.append(None)
-            except (Conflict, CodeTaken) as refused:
-                outcomes.append(refused)
+        for kind, run in itertools.groupby(batch, type):
+            together = list(run)
+            if kind is Act:
+                outcomes += _append(connection, cast("list[Act]", together))
+            else:
+                outcomes += [_attempt(connection, cast("Write", write)) for write in together]
         connection.execute("COMMIT")
         return outcomes
 
-    def _settle(self, batch: list[Waiting], outcomes: list[Exception | None]) -> None:
+    def _settle(self, batch: list[Waiting], outcomes: list[Outcome]) -> None:
         for (_, future), outcome in zip(batch, outcomes, strict=True):
             if future.done():
                 continue
@@ -169,44 +187,34 @@ class SqliteStore:
             await asyncio.sleep(0.5)
             await self.healthy()
 
-    async def _write(self, write: Write) -> None:
+    async def _write(self, write: Write | Act) -> None:
         future: asyncio.Future[None] = self._loop.create_future()
         self._waiting.put((write, future))
         await future
 
     async def create(self, birth: Birth) -> None:
-        """Store a new table durably, or raise CodeTaken."""
+        """Store a new table durably, or raise CodeTaken, TooMany or DailyMade."""
         act, index = birth.act, birth.act.index
 
         def write(db: sqlite3.Connection) -> None:
             fixed = (act.table, birth.code, birth.host, birth.game, index.public, birth.daily)
             moving = (index.phase, index.turn, index.changed, index.changed, index.due, index.summary)
+            if birth.daily is not None and db.execute(DAILY, (birth.host, birth.daily)).fetchone() is not None:
+                raise DailyMade
+            if db.execute(UNFINISHED, (birth.host,)).fetchone()[0] >= birth.most:
+                raise TooMany
             try:
                 db.execute(INSERT_TABLE, fixed + moving)
             except sqlite3.IntegrityError:
                 raise CodeTaken from None
-            db.execute(INSERT_LOG, (act.table, act.seq, act.body, act.table))
+            db.execute("INSERT INTO log (table_id, seq, body) VALUES (?, ?, ?)", (act.table, act.seq, act.body))
             db.executemany(INSERT_MEMBER, [(guest, act.table) for guest in act.members])
 
         await self._write(write)
 
     async def append(self, act: Act) -> None:
         """Store an act durably, or raise Conflict."""
-        index = act.index
-
-        def write(db: sqlite3.Connection) -> None:
-            try:
-                added = db.execute(INSERT_LOG, (act.table, act.seq, act.body, act.table)).rowcount
-            except sqlite3.IntegrityError:
-                raise Conflict from None
-            if not added:
-                raise Conflict
-            row = (index.phase, index.public, index.turn, index.changed, index.due, index.summary, act.table)
-            db.execute(UPDATE_INDEX, row)
-            if act.members:
-                db.executemany(INSERT_MEMBER, [(guest, act.table) for guest in act.members])
-
-        await self._write(write)
+        await self._write(act)
 
     async def claim_due(self, before: int, until: int) -> list[str]:
         """Return tables due before a time, marking them as looked after until another."""
@@ -222,6 +230,20 @@ class SqliteStore:
     async def delete(self, table: str) -> None:
         """Delete a table and everything in it."""
         await self._write(lambda db: _do(db, "DELETE FROM tables WHERE id = ?", table))
+
+    async def expire(self, *, finished: bool, before: int, limit: int) -> list[str]:
+        """Delete some tables, finished or not, that have not changed since a time; return which."""
+        which = (finished, before)
+        found = await self._read(lambda db: db.execute(f"SELECT id {OLD} LIMIT ?", (*which, limit)).fetchall())
+        gone: list[str] = []
+
+        def write(db: sqlite3.Connection) -> None:
+            delete = f"DELETE {OLD} AND id = ?"  # looked at again: somebody may have moved meanwhile
+            gone.extend(row[0] for row in found if db.execute(delete, (*which, row[0])).rowcount)
+
+        if found:
+            await self._write(write)
+        return gone
 
     async def announce(self, text: str) -> None:
         """Nobody else listens."""
@@ -264,14 +286,9 @@ class SqliteStore:
         found: str | None = await self._one("SELECT id FROM tables WHERE code = ?", code)
         return found
 
-    async def hosted(self, guest: str) -> int:
-        """Count a guest's unfinished tables."""
-        count = await self._one("SELECT count(*) FROM tables WHERE host = ? AND phase <> 'finished'", guest)
-        return int(count)
-
     async def daily(self, guest: str, date: str) -> str | None:
         """Return the guest's table of that day's challenge."""
-        found: str | None = await self._one("SELECT id FROM tables WHERE host = ? AND daily = ?", guest, date)
+        found: str | None = await self._one(DAILY, guest, date)
         return found
 
     async def _one(self, sql: str, *values: object) -> Any:
@@ -293,3 +310,43 @@ class SqliteStore:
 
 def _do(db: sqlite3.Connection, sql: str, *values: object) -> None:
     db.execute(sql, values)
+
+
+def _attempt(db: sqlite3.Connection, write: Write) -> Outcome:
+    """Run one write; return why it was refused."""
+    try:
+        write(db)
+    except (Conflict, CodeTaken, TooMany, DailyMade) as refused:
+        return refused
+    return None
+
+
+def _append(db: sqlite3.Connection, acts: list[Act]) -> list[Outcome]:
+    """Append acts together; if any conflicts, one by one, so that the others are stored."""
+    if len({act.table for act in acts}) < len(acts):
+        return [_append(db, [act])[0] for act in acts]  # the index of a table shall tell of its last act
+    rows = msgspec.json.encode([_row(act) for act in acts]).decode()
+    db.execute("SAVEPOINT acts")
+    try:
+        added = db.execute(INSERT_LOG, (rows,)).rowcount
+    except sqlite3.IntegrityError:
+        added = -1
+    if added == len(acts):
+        db.execute(UPDATE_TURN, (rows,))
+        db.execute(UPDATE_REST, (rows,))
+        members = [(guest, act.table) for act in acts for guest in act.members]
+        if members:
+            db.executemany(INSERT_MEMBER, members)
+        outcomes: list[Outcome] = [None] * len(acts)
+    else:
+        db.execute("ROLLBACK TO acts")
+        outcomes = [Conflict()] if len(acts) == 1 else [_append(db, [act])[0] for act in acts]
+    db.execute("RELEASE acts")
+    return outcomes
+
+
+def _row(act: Act) -> tuple[object, ...]:
+    index = act.index
+    summary = None if index.summary is None else index.summary.decode()
+    moving = (index.phase, index.public, index.turn, index.changed, index.due, summary)
+    return (act.table, act.seq, act.body.decode(), *moving)

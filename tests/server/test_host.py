@@ -1,0 +1,126 @@
+"""The host: hands the role on, or has it taken over after an absence, so that no table is ever stuck."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.people import Person, play_on
+from tests.server.postgres import Postgres
+from tests.server.running import Server
+from undermine.server import decisions
+from undermine.server.entries import BotSat, Entry, HolderChanged, HostChanged, Made, Sat
+from undermine.server.protocol import Settings
+from undermine.server.table import TableState
+
+Newcomer = Callable[[Server], Awaitable[Person]]
+AWAY = {"UNDERMINE_HOST_AWAY": "1"}
+
+
+@pytest.fixture
+def impatient(tmp_path: Path) -> Iterator[Server]:
+    """A server that waits one second for a host."""
+    server = Server(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path, **AWAY)
+    yield server
+    assert server.stop() == 0
+    assert "failed" not in server.log()
+
+
+async def lobby(server: Server, people: Newcomer) -> tuple[Person, Person, str]:
+    """Ana, the host, and Ben and a bot, not yet dealt."""
+    ana, ben = await people(server), await people(server)
+    table = (await ana.make(["Ana"], ["Digby"], seats=3))["table"]
+    await ana.open(table)
+    await ben.open(table)
+    await ben.sit("Ben")
+    return ana, ben, table
+
+
+async def test_the_host_hands_the_table_over(server: Server, people: Newcomer) -> None:
+    ana, ben, table = await lobby(server, people)
+    assert (await ben.ask("hand-over", seat=2))["key"] == "host-only"
+    assert (await ana.ask("hand-over", seat=1))["key"] == "seat-is-bot"
+    assert (await ana.ask("hand-over", seat=9))["key"] == "seat-unknown"
+    assert (await ana.ask("hand-over", seat=0))["host"] is True
+    answer = await ana.ask("hand-over", seat=2)
+    assert (answer["host"], answer["host_name"]) == (False, "Ben")
+    assert [seat["host"] for seat in answer["seats"]] == [False, False, True]
+    await ben.until(lambda: ben.table["host"])
+    assert (await ana.ask("start", random="0" * 64))["key"] == "host-only"
+    assert (await ana.http.delete(f"/api/tables/{table}")).status_code == 403
+    assert (await ana.ask("ready", ready=True, random="0" * 64))["type"] == "table"
+    await ben.start()
+    assert (await ben.ask("hand-over", seat=0))["host"] is False
+    assert (await ana.ask("remove", seat=2))["seats"][2]["bot"]
+    await ana.ask("delete")
+
+
+async def test_a_host_who_is_away_is_replaced_by_somebody_who_is_there(impatient: Server, people: Newcomer) -> None:
+    ana, ben, table = await lobby(impatient, people)
+    alone = await people(impatient)
+    empty = (await alone.make(["Eva"], seats=3))["table"]
+    await ana.close()
+    onlooker = await (await people(impatient)).open(empty)
+    await ben.until(lambda: ben.table["host"])
+    assert (ben.table["host_name"], ben.table["seats"][0]["host"]) == ("Ben", False)
+    assert (await ben.ask("remove", seat=0))["seats"][0]["taken"] is False
+    await ana.open(table)
+    await ana.until(lambda: ana.table)
+    assert ana.table["host"] is False
+    assert (await ana.sit("Ana"))["type"] == "table"
+    await onlooker.until(lambda: onlooker.table)
+    assert onlooker.table["host"] is False, "only who sits at the table"
+    await ben.start()
+    await asyncio.gather(
+        play_on(ana, lambda position: position["legal"][0], [0]),
+        play_on(ben, lambda position: position["legal"][0], [2]),
+    )
+    await ben.close()
+    await ana.until(lambda: ana.table["host"])
+    assert (await ana.ask("rematch"))["rematch"]
+    impatient.kill()
+    impatient.start()
+    await ana.open(table)
+    await ana.until(lambda: ana.table)
+    assert ana.table["host"] is True
+
+
+def test_the_device_that_took_the_hosts_seat_comes_first() -> None:
+    made = Made(Settings(game="saboteur", seats=4), "laptop", "Ana", "CODE22", 1000, secret="1" * 64)
+    state = TableState.first("a" * 26, made)
+    seated: list[Entry] = [
+        Sat(0, "other", "Ben"),
+        BotSat(1, "mole", "Digby"),
+        Sat(2, "laptop", "Ana"),
+        HolderChanged(2, "phone"),
+    ]
+    for entry in seated:
+        state.apply(entry)
+    everybody = frozenset({0, 1, 2})
+    assert decisions.pass_on(state, everybody).entries == [HostChanged("phone", "Ana")]
+    assert decisions.pass_on(state, frozenset({0})).entries == [HostChanged("other", "Ben")]
+    assert decisions.pass_on(state, frozenset({1})).entries == []
+    state.apply(HostChanged("other", "Ben"))
+    assert (state.host, state.host_called()) == ("other", "Ben")
+
+
+@pytest.mark.postgres
+async def test_a_host_at_another_process_is_not_away(postgres: Postgres, tmp_path: Path, people: Newcomer) -> None:
+    database = postgres.database("hosts")
+    (tmp_path / "one").mkdir()
+    (tmp_path / "two").mkdir()
+    one, two = Server(database, tmp_path / "one", **AWAY), Server(database, tmp_path / "two", **AWAY)
+    ana, ben = await people(one), await people(two)
+    table = (await ana.make(["Ana"], seats=3))["table"]
+    await ana.open(table)
+    await ben.open(table)
+    await ben.sit("Ben")
+    await asyncio.sleep(4.5)  # longer than it takes to look once
+    assert ana.table["host"]
+    await ana.close()
+    await ben.until(lambda: ben.table["host"])
+    assert one.stop() == 0
+    assert two.stop() == 0

@@ -1,0 +1,125 @@
+"""Undo is offered only after moves that told nobody anything the mover did not know, and then not too rarely."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import undermine
+from undermine.catalogue import games, names
+from undermine.server import decisions
+from undermine.server.entries import Made, Moved, Sat, Started, Undone
+from undermine.server.protocol import Settings
+from undermine.server.table import TableState
+from undermine.server.undo import reveals_nothing
+
+SEEDS = 6
+WORLDS = 3
+Flat = dict[tuple[object, ...], object]
+
+
+def stays(name: str, seed: int) -> Iterator[tuple[undermine.Game, str, undermine.Game]]:
+    """Walk through a random game; give the moves after which the same seat decides again, before and after."""
+    chance = random.Random(seed)
+    low, high = games()[name].seats
+    game = undermine.new(name, players=chance.randint(low, min(high, 5)), seed=seed)
+    while game.turn is not None:
+        for text in chance.sample(game.legal(), min(3, len(game.legal()))):
+            after = game.clone()
+            after.apply(text)
+            if after.turn == game.turn:
+                yield game, text, after
+        game.apply(chance.choice(game.legal()))
+
+
+def flat(value: Any, path: tuple[object, ...] = ()) -> Flat:
+    """Return every leaf of a view under its path."""
+    if isinstance(value, dict):
+        pairs = list(value.items())
+    elif isinstance(value, list):
+        pairs = [("length", len(value)), *enumerate(value)]
+    else:
+        return {path: value}
+    return {leaf: found for name, part in pairs for leaf, found in flat(part, (*path, name)).items()} or {path: None}
+
+
+def told(before: undermine.Game, after: undermine.Game) -> list[Flat]:
+    """Return what changed in the sight of everybody, the public first."""
+    changes = []
+    for watcher in range(undermine.PUBLIC, before.seats):
+        old, new = flat(before.view(watcher)), flat(after.view(watcher))
+        changes.append(
+            {path: new.get(path, "gone") for path in old.keys() | new.keys() if old.get(path) != new.get(path)}
+        )
+    return changes
+
+
+def same_in_all_worlds(game: undermine.Game, text: str, after: undermine.Game) -> bool:
+    """Play the move in worlds that the mover cannot tell apart: does it do, show and allow the same in all of them?"""
+    assert game.turn is not None
+    events = after.events(None, len(game.moves))
+    for number in range(WORLDS):
+        other = game.resample(game.turn, number)
+        later = other.clone()
+        if later.apply(text) != events or told(other, later) != told(game, after):
+            return False
+        if (later.turn, later.legal()) != (after.turn, after.legal()):
+            return False
+    return True
+
+
+SHARES = {"saboteur": None, "duel": 0.7, "solo": 0.03, "cave": 0.8}
+"""Of the moves after which the same seat decides again, how many can be taken back; None: there are no such moves."""
+
+
+@pytest.mark.parametrize("name", names())
+def test_what_can_be_taken_back_has_told_nobody_anything(name: str) -> None:
+    offered = stayed = 0
+    for seed in range(SEEDS):
+        for game, text, after in stays(name, seed):
+            stayed += 1
+            if reveals_nothing(after.events(None, len(game.moves))):
+                offered += 1
+                if name != "cave" or offered % 9 == 0:  # its walks have many steps
+                    assert same_in_all_worlds(game, text, after), (seed, text, after.events(None, len(game.moves)))
+    share = SHARES[name]
+    if share is None:
+        assert stayed == 0, "a turn is one move, and its card is drawn"
+    else:
+        assert offered >= share * stayed, (offered, stayed)
+
+
+def test_the_comparison_would_see_a_revelation() -> None:
+    """A drawn card, a goal that is turned: the worlds differ."""
+    differing = [
+        (text, after.events(None, len(game.moves)))
+        for game, text, after in stays("duel", 1)
+        if not same_in_all_worlds(game, text, after)
+    ]
+    assert differing
+    assert not any(reveals_nothing(events) for _, events in differing)
+
+
+def test_taking_back_gives_no_time() -> None:
+    """Or a clock would never run out: move, take back, move, take back."""
+    made = Made(Settings(game="cave", seats=2), "guest", "Ana", "CODE22", 1000, secret="1" * 64)
+    state = TableState.first("a" * 26, made)
+    for entry in (Sat(0, "guest", "Ana"), Sat(1, "other", "Ben"), Started(2000)):
+        state.apply(entry)
+    taken_back = 0
+    chance = random.Random(1)
+    for now in range(3000, 200_000, 1000):
+        if state.turn is None or taken_back == 5:
+            break
+        began, seat = state.decided, state.turn
+        assert state.game is not None
+        state.apply(Moved(chance.choice(state.game.legal()), "person", now))
+        assert state.decided == now
+        if decisions.why_no_undo(state, seat) is None:
+            state.apply(Undone(now + 500))
+            assert (state.turn, state.decided) == (seat, began)
+            taken_back += 1
+    assert taken_back == 5
