@@ -83,6 +83,16 @@ def test_large_text_still_shows_the_hand(room: Room) -> None:
     assert box["x"] + box["width"] <= SMALL_PHONE[0]
 
 
+def test_a_beast_that_is_led_and_all_its_steps_are_in_sight(room: Room) -> None:
+    ana = room.seat(PHONE)
+    Stage(ana, SCENES["cave-monster"][0]())
+    steps = ana.page.locator(".step")
+    assert steps.count() == 2
+    for step in steps.all():
+        expect(step).to_be_in_viewport(ratio=1)
+    expect(ana.page.locator(".far")).to_have_count(0)
+
+
 def test_somebody_new_is_told_once_what_the_game_is_about(room: Room) -> None:
     ana = room.seat(PHONE, new=True)
     ana.play_bots("saboteur", 3)
