@@ -10,10 +10,11 @@ import undermine
 from undermine.bots import LEVELS
 from undermine.bots.arena import begin, play, streams
 from undermine.bots.blunders import blunder
+from undermine.bots.cave import wins_at_once
 from undermine.bots.contest import SEEDS
 from undermine.bots.seen import Choice, Seen, look
 from undermine.catalogue import names
-from undermine.kernel.game import State
+from undermine.kernel.game import NOBODY, State
 
 
 def seen_in(setup: dict[str, object], *moves: str, game: str = "saboteur", players: int = 3) -> Seen:
@@ -135,3 +136,20 @@ def test_few_of_the_miners_moves_look_stupid(game: str) -> None:
         play(table, [LEVELS["miner"].choose] * seats, streams(seed, seats), lambda table: table.moves > 300, judge)
     assert moves > 50
     assert sum(flagged.values()) <= max(1, 0.005 * moves), flagged
+
+
+def test_in_the_cave_a_win_that_is_there_is_taken() -> None:
+    ended: list[int] = []
+
+    def judge(state: State, seen: Seen, choice: Choice) -> None:
+        win = wins_at_once(seen)
+        if win is not None:
+            assert choice.move == win
+            after = state.clone()
+            seen.rules.apply(after, win, None)
+            ended.append(int(after.turn))
+
+    for seed in range(SEEDS["validation"], SEEDS["validation"] + 3):
+        play(begin("cave", 4, seed), [LEVELS["miner"].choose] * 4, streams(seed, 4), None, judge)
+    assert ended, "no game ended by a step"
+    assert set(ended) == {NOBODY}

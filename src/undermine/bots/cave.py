@@ -7,13 +7,17 @@ from math import exp, log
 from typing import Final, cast
 
 from undermine.bots.native.cavehopes import CARELESS, EXIT_GOAL, TRUST, WEIGHTS, put_exit
-from undermine.bots.native.cavescores import REASONS, CaveScorer
+from undermine.bots.native.cavescores import LEAVE, REASONS, CaveScorer
 from undermine.bots.seen import Choice, Seen
 from undermine.bots.tables import table
 from undermine.bots.tempers import shifts
-from undermine.games.cave.position import Position
+from undermine.games.cave import turns
+from undermine.games.cave.box import STEP
+from undermine.games.cave.clans import works_for
+from undermine.games.cave.position import OVER, WALK, Position
+from undermine.games.cave.scoring import winning_clan
 from undermine.games.cave.view import CaveView
-from undermine.kernel.moves import seat_of
+from undermine.kernel.moves import seat_of, verb_of
 from undermine.kernel.rng import Rng
 
 SCORER: Final = CaveScorer()
@@ -38,8 +42,26 @@ def choose_apprentice(seen: Seen, rng: Rng) -> Choice:
 
 
 def choose_miner(seen: Seen, rng: Rng) -> Choice:
-    """Choose by everybody's way out, and by what everybody has done."""
+    """Choose by everybody's way out, and by what everybody has done; a win that is there is taken."""
+    win = wins_at_once(seen)
+    if win is not None:
+        return Choice(win, "bot-why-" + REASONS[LEAVE], {})
     return choose_with(seen, rng, list(weights_of("miner", seen.temper)), wide=True)
+
+
+def wins_at_once(seen: Seen) -> int | None:
+    """Return a step that ends the game, won, in every position the seat imagines."""
+    if cast(CaveView, seen.view).table.phase != WALK:
+        return None
+    for move in seen.moves:
+        if verb_of(move) == STEP and all(_won_by(world, move, seen.seat) for world in imagine(seen, Rng(0))):
+            return move
+    return None
+
+
+def _won_by(world: Position, move: int, seat: int) -> bool:
+    turns.apply(world, move, None)
+    return int(world.phase) == OVER and int(winning_clan(world)) == int(works_for(int(world.clans[seat])))
 
 
 def imagine(seen: Seen, rng: Rng) -> list[Position]:
