@@ -198,7 +198,7 @@ async def full_and_again(store: Store, disk: SmallDisk) -> None:
     lost, back = asyncio.Event(), asyncio.Event()
     store.ears.lost, store.ears.back = lost.set, back.set
     disk.fill()
-    body = os.urandom(300_000)
+    body = b'["%b"]' % os.urandom(150_000).hex().encode()
     with pytest.raises(StoreDown) as refused:
         await store.append(Act("a", 1, body, INDEX))
     assert refused.value.full
@@ -209,6 +209,15 @@ async def full_and_again(store: Store, disk: SmallDisk) -> None:
     await store.append(Act("a", 1, body, INDEX))
     assert await store.read("a", 0) == [(1, body)]
     await store.close()
+
+
+async def test_what_cannot_be_stored_is_said_and_the_rest_goes_on(store: Store) -> None:
+    await store.create(birth("a", "A"))
+    if isinstance(store, SqliteStore):
+        with pytest.raises(UnicodeDecodeError):
+            await store.append(Act("a", 1, b"\xff", INDEX))
+    await store.append(Act("a", 1, b"[1]", INDEX))
+    assert await store.read("a", 0) == [(1, b"[1]")]
 
 
 async def test_a_full_disk_refuses_and_recovers(small_disk: SmallDisk) -> None:

@@ -138,13 +138,14 @@ class SqliteStore:
                 if connection is None:
                     connection = self._connect()
                 outcomes = self._commit(connection, [write for write, _ in batch])
-            except sqlite3.Error as error:
+            except Exception as error:  # whatever it is, whoever waits is told, and the writer goes on
                 with contextlib.suppress(sqlite3.Error):
                     if connection is not None:
                         connection.close()  # rolls back: nothing of the batch has happened
                 connection = None
                 full = getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_FULL
-                outcomes = [StoreDown(str(error), full=full)] * len(batch)
+                down = isinstance(error, sqlite3.Error)
+                outcomes = [StoreDown(str(error), full=full) if down else error] * len(batch)
             with contextlib.suppress(RuntimeError):  # the loop has ended: nobody waits
                 self._loop.call_soon_threadsafe(self._settle, batch, outcomes)
             if stop:
