@@ -53,7 +53,9 @@ def test_the_interval_narrows_with_the_deals_and_holds_the_mean() -> None:
 
 def test_the_interval_of_very_many_deals_goes_on_where_the_bootstrap_ends() -> None:
     many, more = [0.0, 1.0] * (MANY // 2), [0.0, 1.0] * (MANY // 2 + 1)
-    assert interval(more) == pytest.approx(interval(many), abs=0.0005)
+    assert interval(more) == pytest.approx(
+        interval(many), abs=0.0015
+    )  # two and a half times what 1,000 samples leave open
 
 
 def test_ratings_find_the_strengths_behind_a_table() -> None:
