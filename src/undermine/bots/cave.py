@@ -42,11 +42,16 @@ def choose_apprentice(seen: Seen, rng: Rng) -> Choice:
 
 
 def choose_miner(seen: Seen, rng: Rng) -> Choice:
-    """Choose by everybody's way out, and by what everybody has done; a win that is there is taken."""
+    """Choose by everybody's way out, and by what everybody has done."""
+    return choose_as_miner(seen, rng, list(weights_of("miner", seen.temper)))
+
+
+def choose_as_miner(seen: Seen, rng: Rng, weights: list[float]) -> Choice:
+    """Choose as the Miner does, with these weights; a win that is there is taken."""
     win = wins_at_once(seen)
     if win is not None:
         return Choice(win, "bot-why-" + REASONS[LEAVE], {})
-    return choose_with(seen, rng, list(weights_of("miner", seen.temper)), wide=True)
+    return choose_with(seen, rng, weights, wide=True)
 
 
 def wins_at_once(seen: Seen) -> int | None:

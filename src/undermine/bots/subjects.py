@@ -125,7 +125,7 @@ def cave_player(weights: list[float]) -> Choose:
     """Return a player of the cave with these weights."""
 
     def choose(seen: Seen, rng: Rng) -> Choice:
-        return cave.choose_with(seen, rng, weights, wide=True)
+        return cave.choose_as_miner(seen, rng, weights)
 
     return choose
 
@@ -136,31 +136,32 @@ def digger_start() -> list[float]:
     return [*saboteur.weights_of("miner")[0], *(float(miner[name]) for name in BELIEFS)]
 
 
+TABLES: Final = (5, 5, 3, 7, 5, 4, 9, 6)  # players of the base game, deal by deal
 RIVALS: Final = frozenset({"foe_gold", "deny", "break", "break_again", "rockfall", "keep_break", "keep_rockfall"})
 SUBJECTS: Final = {
     "digger": Subject(
         scores.WEIGHTS + BELIEFS,
         frozenset({"show_from", "show_slope", "cover", "careless"}),
         frozenset({"gain", "find", "trust", "sleepers"}),
-        0.05,
+        0.15,
         digger_start,
         base_player(0),
-        dig_or_spoil(0, (5, 5, 3, 7, 5), ("miner", "sleeper", "apprentice", "blatant", "breaks-the-leader")),
+        dig_or_spoil(0, TABLES, ("miner", "sleeper", "apprentice", "blatant", "breaks-the-leader")),
     ),
     "saboteur": Subject(
         scores.WEIGHTS,
         frozenset({"careless"}),
         frozenset({"gain", "find", "show_slope"}),
-        0.05,
+        0.15,
         lambda: list(saboteur.weights_of("miner")[1]),
         base_player(1),
-        dig_or_spoil(1, (5, 5, 3, 7, 5), ("miner", "miner", "apprentice")),
+        dig_or_spoil(1, TABLES, ("miner", "miner", "apprentice")),
     ),
     "duel": Subject(
         duels.WEIGHTS,
         frozenset({"careless"}),
         frozenset({"length", "hope"}),
-        0.02,
+        0.05,
         lambda: list(duel.weights_of("duel", "miner")),
         duel_player,
         play_duel,
@@ -169,7 +170,7 @@ SUBJECTS: Final = {
         duels.WEIGHTS,
         RIVALS | {"careless"},
         frozenset({"length", "hope"}),
-        0.02,
+        0.05,
         lambda: list(duel.weights_of("solo", "miner")),
         duel_player,
         play_solo,
@@ -178,7 +179,7 @@ SUBJECTS: Final = {
         cavehopes.WEIGHTS,
         frozenset({"careless"}),
         frozenset({"length", "late", "out", "mine", "win"}),
-        0.02,
+        0.05,
         lambda: list(cave.weights_of("miner")),
         cave_player,
         play_cave,

@@ -1,39 +1,47 @@
 """Tuning: the Miner's weights of every game by self-play, on the tuning seeds alone.
 
-A climb goes in generations. Each draws fresh deals and a few directions; every direction is tried forwards and backwards on
-the same deals, so that luck cancels, and the weights take a step of fixed length along the sum of the differences. The
-answer is the mean of the later steps. Then old and new weights play the same validation deals; `keep` is printed only where
-the new ones are ahead in nine of ten bootstrap samples.
+A climb goes in steps. Each first feels the ground: many random directions, every one tried forwards and backwards on a deal
+of its own, so that luck cancels; together they tell the slope of every weight and how sure it is. What might as well be
+chance is left where it is. The step then goes that way, as far as some fresh deals like best. At the end old and new weights
+play the same validation deals; `keep` is printed only where the new ones are ahead in nine of ten bootstrap samples.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import repeat
 from math import sqrt
+from multiprocessing import get_context
 from random import Random
 from typing import Final
 
-from undermine.bots.contest import SEEDS
-from undermine.bots.levels import Choose
+from undermine.bots.contest import RANGE, SEEDS
+from undermine.bots.crowd import all_cores
 from undermine.bots.stats import bootstrap, interval, mean
-from undermine.bots.subjects import SUBJECTS, Subject
+from undermine.bots.subjects import SUBJECTS, Result, Subject
 
-PAIRS: Final = 3  # directions of a generation
-SPREAD: Final = 0.25  # how far a direction goes: this part of a weight, or the subject's least
-STRIDE: Final = 0.6  # how far a step goes, in spreads
+SPREAD: Final = 0.35  # how far a direction moves a weight: this part of it, or the subject's least
+LENGTHS: Final = (0.0, 1.0, 2.0, 4.0, 7.0)  # how far a step may go, in spreads
 SURE: Final = 0.9
+CHUNK: Final = 40  # deals in one task of a worker
+
+Trial = tuple[list[float], range]  # weights, and the deals to play with them
+Measure = Callable[[list[Trial]], list[list[Result]]]
 
 
 @dataclass(frozen=True)
 class Climb:
     """What a climb is allowed."""
 
-    generations: int
-    deals: int  # of one generation
-    seed: int
+    steps: int
+    pairs: int  # directions of a step, each tried forwards and backwards
+    deals: int  # for every length that a step may have
+    seed: int  # of the directions; climbs with other seeds play other deals
 
 
 def spreads(subject: Subject) -> list[float]:
@@ -52,44 +60,124 @@ def bounded(subject: Subject, weights: Sequence[float]) -> list[float]:
     ]
 
 
-def average(subject: Subject, weights: Sequence[float], seeds: range) -> float:
-    """Return how well these weights do on these deals."""
-    player = subject.player(bounded(subject, weights))
-    return mean([subject.play(player, seed).score for seed in seeds])
-
-
-def climb(subject: Subject, allowed: Climb, say: Callable[[str], None]) -> list[float]:
-    """Climb from the weights of the table."""
-    random = Random(allowed.seed)
-    spread = spreads(subject)
-    here = subject.start()
-    later: list[list[float]] = []
-    for generation in range(allowed.generations):
-        first = SEEDS["tuning"] + (allowed.seed * 1000 + generation) * allowed.deals % 900_000
-        seeds = range(first, first + allowed.deals)
-        push = [0.0] * len(here)
-        told = []
-        for _ in range(PAIRS):
-            way = [random.gauss(0, 1) for _ in here]
-            there = [average(subject, moved(here, way, spread, sign), seeds) for sign in (1.0, -1.0)]
-            push = [sum_of + (there[0] - there[1]) * part for sum_of, part in zip(push, way, strict=True)]
-            told += there
-        length = sqrt(sum(part * part for part, wide in zip(push, spread, strict=True) if wide)) or 1.0
-        here = bounded(subject, moved(here, push, spread, STRIDE / length))
-        if generation >= allowed.generations // 2:
-            later.append(here)
-        say(f"{generation + 1}/{allowed.generations}: {mean(told):.3f}; {' '.join(f'{value:.3g}' for value in here)}")
-    return [mean(list(values)) for values in zip(*later, strict=True)]
-
-
 def moved(weights: Sequence[float], way: Sequence[float], spread: Sequence[float], length: float) -> list[float]:
     """Go from some weights along a way."""
     return [value + length * part * wide for value, part, wide in zip(weights, way, spread, strict=True)]
 
 
-def compare(subject: Subject, one: Choose, other: Choose, seeds: range) -> str:
-    """Say by how much one is ahead of the other on the same deals, and whether to keep it."""
-    ones, others = ([subject.play(player, seed) for seed in seeds] for player in (one, other))
+def play_trials(name: str, trials: list[Trial]) -> list[list[Result]]:
+    """Play some trials of a subject, one after another."""
+    subject = SUBJECTS[name]
+    return [play_trial(subject, *trial) for trial in trials]
+
+
+def play_trial(subject: Subject, weights: list[float], seeds: range) -> list[Result]:
+    """Play the deals with these weights."""
+    player = subject.player(weights)
+    return [subject.play(player, seed) for seed in seeds]
+
+
+def portions(trials: list[Trial]) -> Iterator[list[tuple[int, Trial]]]:
+    """Cut trials into tasks of about as many deals each; every part knows the number of its trial."""
+    task: list[tuple[int, Trial]] = []
+    deals = 0
+    for i, (weights, seeds) in enumerate(trials):
+        for at in range(0, len(seeds), CHUNK):
+            task.append((i, (weights, seeds[at : at + CHUNK])))
+            deals += len(seeds[at : at + CHUNK])
+            if deals >= CHUNK:
+                yield task
+                task, deals = [], 0
+    if task:
+        yield task
+
+
+@contextmanager
+def crew(name: str, workers: int) -> Iterator[Measure]:
+    """Play trials on so many processes, which stay for the whole climb."""
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+
+        def measure(trials: list[Trial]) -> list[list[Result]]:
+            results: list[list[Result]] = [[] for _ in trials]
+            tasks = list(portions(trials))
+            for task, played in zip(
+                tasks,
+                pool.map(play_trials, repeat(name), [[trial for _, trial in task] for task in tasks]),
+                strict=True,
+            ):
+                for (i, _), some in zip(task, played, strict=True):
+                    results[i] += some
+            return results
+
+        yield measure
+
+
+def feel(pushes: Sequence[tuple[Sequence[float], float]]) -> list[tuple[float, float]]:
+    """Return the slope of every weight and how many standard errors it is from flat."""
+    felt = []
+    for parts in zip(*(way for way, _ in pushes), strict=True):
+        products = [part * push for part, (_, push) in zip(parts, pushes, strict=True)]
+        slope = mean(products)
+        error = sqrt(mean([(one - slope) ** 2 for one in products]) / len(products)) or 1.0
+        felt.append((slope, slope / error))
+    return felt
+
+
+def direction(felt: Sequence[tuple[float, float]], spread: Sequence[float]) -> list[float]:
+    """Return the way up, one spread long: every slope less what chance alone would make of it."""
+    way = [
+        slope * max(0.0, 1.0 - 1.0 / (sure * sure)) if wide and sure else 0.0
+        for (slope, sure), wide in zip(felt, spread, strict=True)
+    ]
+    length = sqrt(sum(part * part for part in way)) or 1.0
+    return [part / length for part in way]
+
+
+def climb(subject: Subject, allowed: Climb, measure: Measure, say: Callable[[str], None]) -> list[float]:
+    """Climb from the weights of the table."""
+    random = Random(allowed.seed)
+    spread = spreads(subject)
+    here = subject.start()
+    needed = allowed.pairs + allowed.deals
+    first = SEEDS["tuning"] + allowed.seed * 100_000
+    if first + allowed.steps * needed > SEEDS["tuning"] + RANGE:
+        raise ValueError(f"a climb of {allowed.steps * needed} deals with seed {allowed.seed} leaves the tuning seeds")
+    for step in range(allowed.steps):
+        ways = [[random.gauss(0, 1) for _ in here] for _ in range(allowed.pairs)]
+        trials = [
+            (bounded(subject, moved(here, way, spread, sign)), range(first + i, first + i + 1))
+            for i, way in enumerate(ways)
+            for sign in (1.0, -1.0)
+        ]
+        scores = [results[0].score for results in measure(trials)]
+        felt = feel([(way, (scores[2 * i] - scores[2 * i + 1]) / 2) for i, way in enumerate(ways)])
+        way = direction(felt, spread)
+        say(f"step {step + 1}, {mean(scores):.4f}: " + told(subject, felt, spread))
+        seeds = range(first + allowed.pairs, first + needed)
+        tried = [bounded(subject, moved(here, way, spread, length)) for length in LENGTHS]
+        reached = [mean([result.score for result in results]) for results in measure([(one, seeds) for one in tried])]
+        best = max(range(len(LENGTHS)), key=reached.__getitem__)
+        say(
+            f"step {step + 1}, by length: "
+            + ", ".join(f"{a:g}: {b:.4f}" for a, b in zip(LENGTHS, reached, strict=True))
+        )
+        if best == 0:
+            spread = [wide / 2 for wide in spread]  # nothing found: look closer
+        here = tried[best]
+        first += needed
+    return here
+
+
+def told(subject: Subject, felt: Sequence[tuple[float, float]], spread: Sequence[float]) -> str:
+    """Write which weights want to go where, the surest first."""
+    moving = [(sure, name) for (_, sure), name, wide in zip(felt, subject.names, spread, strict=True) if wide]
+    moving.sort(key=lambda one: -abs(one[0]))
+    return " ".join(f"{name} {sure:+.1f}" for sure, name in moving)
+
+
+def compare(subject: Subject, measure: Measure, new: list[float], seeds: range) -> str:
+    """Say by how much new weights are ahead of the table's on the same deals, and whether to keep them."""
+    ones, others = measure([(new, seeds), (subject.start(), seeds)])
     ahead = [a.won - b.won for a, b in zip(ones, others, strict=True)]
     low, high = interval(ahead)
     sure = mean([float(sample > 0) for sample in bootstrap(ahead)])
@@ -105,23 +193,26 @@ def main(argv: list[str] | None = None) -> int:
     """Climb, and print the weights with what validation says of them."""
     words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     words.add_argument("subject", choices=tuple(SUBJECTS))
-    words.add_argument("--generations", type=int, default=40)
-    words.add_argument("--deals", type=int, default=24, help="of each generation")
-    words.add_argument("--validate", type=int, default=500, help="validation deals")
+    words.add_argument("--steps", type=int, default=2)
+    words.add_argument("--pairs", type=int, default=4000, help="directions of each step")
+    words.add_argument("--deals", type=int, default=1500, help="for every length that a step may have")
+    words.add_argument("--validate", type=int, default=2000, help="validation deals")
     words.add_argument("--skip", type=int, default=0, help="leave out so many validation deals")
-    words.add_argument("--seed", type=int, default=1)
+    words.add_argument("--seed", type=int, default=0)
+    words.add_argument("--workers", type=int, default=int(all_cores()))
     asked = words.parse_args(argv)
     subject = SUBJECTS[asked.subject]
 
     def say(line: str) -> None:
         print(f"# {line}", flush=True)
 
-    best = climb(subject, Climb(asked.generations, asked.deals, asked.seed), say)
-    for name, value in zip(subject.names, best, strict=True):
-        print(f"{name} = {value:.3g}")
-    first = SEEDS["validation"] + asked.skip
-    old, new = subject.player(subject.start()), subject.player(bounded(subject, best))
-    say(compare(subject, new, old, range(first, first + asked.validate)))
+    with crew(asked.subject, asked.workers) as measure:
+        best = climb(subject, Climb(asked.steps, asked.pairs, asked.deals, asked.seed), measure, say)
+        best = [float(f"{value:.3g}") for value in best]
+        for name, value in zip(subject.names, best, strict=True):
+            print(f"{name} = {value}")
+        first = SEEDS["validation"] + asked.skip
+        say(compare(subject, measure, best, range(first, first + asked.validate)))
     return 0
 
 
