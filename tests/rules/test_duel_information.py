@@ -9,7 +9,8 @@ import pytest
 
 import undermine
 from tests.rules.dsl import Table
-from tests.rules.duel_dsl import at, dealt_duel, discard_to_the_end, duel, goals
+from tests.rules.duel_dsl import at, dealt_duel, discard_to_the_end, duel, goals, record
+from undermine.cli.replay import replay
 
 PUBLIC = undermine.PUBLIC
 KEYS = [
@@ -148,3 +149,23 @@ def test_legal_moves_do_not_depend_on_the_deck_or_the_goals() -> None:
         other = table.game.resample(0, seed)
         assert other.legal() == table.game.legal()
         assert other.view(0) == table.view(0)
+
+
+@pytest.mark.parametrize(
+    ("move", "hands"),
+    [
+        ("discard EW NS", (["EW", "NE"], ["NS", "NE"])),
+        ("scrap EW NS cart", (["EW", "NE"], ["NS", "NE"])),
+        ("discard EW EW", (["EW", "NE"], ["NS", "NE"])),
+    ],
+)
+@pytest.mark.clauses("D-INFO-1")
+def test_which_of_two_cards_is_missing_is_told_to_nobody_else(move: str, hands: tuple[list[str], list[str]]) -> None:
+    """Blue learns that green may not discard these two, not that green holds one of them."""
+    setups = [{"hands": [hand, ["key"]], "tools": [["cart"], []]} for hand in hands]
+    records = [{**record("duel", {}, 2, setup), "moves": [move]} for setup in setups]
+    assert [replay(one, 1, True)["error"] for one in records] == [replay(records[0], 1, True)["error"]] * 2
+    told = [replay(one, 0, True) for one in records]
+    assert all(one["error"] == replay(given, None, True)["error"] for one, given in zip(told, records, strict=True))
+    if move != "discard EW EW":
+        assert told[0]["error"] != told[1]["error"]  # the seat itself is pointed at the card

@@ -13,6 +13,7 @@ from undermine.record import LARGEST, moves_of, parse
 
 APPLIED = 0
 REFUSED = 1
+HAND = ("S-TURN-1", "D-TURN-1", "C-TURN-3")  # the clauses that name a card missing from the hand
 
 
 def main(argv: list[str]) -> int:
@@ -65,7 +66,7 @@ def replay(record: dict[str, object], seat: int | None, legal: bool) -> dict[str
         try:
             game.apply(move)
         except undermine.RuleViolation as broken:
-            error = {"kind": "rule", "clause": broken.clause, "message": broken.message, "move": move}
+            error = {"kind": "rule", "clause": broken.clause, "message": told(broken, game, seat), "move": move}
         except undermine.MoveSyntaxError as broken:
             error = {"kind": "syntax", "clause": None, "message": broken.message, "move": move}
         if error is not None:
@@ -78,6 +79,13 @@ def replay(record: dict[str, object], seat: int | None, legal: bool) -> dict[str
         "legal": game.legal() if legal and seat in (None, game.turn) else [],
         "events": game.events(seat),
     }
+
+
+def told(broken: undermine.RuleViolation, game: undermine.Game, seat: int | None) -> str:
+    """Say why a move was refused; which of two cards is missing would tell another seat that the other one is held."""
+    if seat in (None, game.turn) or broken.clause not in HAND or broken.at is None:
+        return broken.message
+    return "This seat does not hold what the move needs."
 
 
 __all__ = ["APPLIED", "BAD", "REFUSED", "main", "replay"]
