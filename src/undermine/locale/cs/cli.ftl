@@ -11,15 +11,15 @@ cli-game-duel = Sabotér: Duel
 cli-game-solo = Sabotér: Duel pro jednoho
 cli-game-cave = Sabotér: Temná jeskyně
 cli-turn = na tahu { $who }
-cli-waiting = { $who } přemýšlí …
+cli-waiting = { $who } přemýšlí…
 cli-you = ty
 cli-places = Kam? Zadej číslo, nebo Enter pro výběr jiné karty.
 cli-prompt = Karta nebo volba (1-{ $count }), tah, nebo help:
 cli-prompt-place = 1-{ $count }, nebo Enter zpět:
-cli-pass = Klávesnice patří { $who }. Stiskni Enter, až se nikdo jiný nedívá.
+cli-pass = Na řadě je { $who }: předejte klávesnici. Stiskni Enter, až se nikdo jiný nebude dívat.
 cli-done = Stiskni Enter: obrazovka se smaže a hraje { $who }.
 cli-go-on = Pokračuj klávesou Enter.
-cli-covered = Tvoje role je zakrytá; ukáže ji role.
+cli-covered = Tvoje role je zakrytá; ukáže ji příkaz role.
 cli-role = Tvoje role: { $role }.
 cli-role-digger = zlatokop
 cli-role-saboteur = sabotér
@@ -31,9 +31,9 @@ cli-not-saved = Do { $file } nelze zapsat: { $why }
 cli-no-number = { $number } není mezi volbami 1 až { $count }.
 cli-nothing = S touto kartou se teď nedá nic dělat.
 cli-no-move = „{ $text }“ není tah. Zadej číslo ze seznamu, nebo help.
-cli-refused = { $clause }: { $sentence } (víc řekne rules { $clause })
+cli-refused = { $clause }: { $sentence } (víc řekne příkaz rules { $clause })
 cli-no-clause = Pravidlo { $clause } neexistuje.
-cli-save-where = save potřebuje jméno souboru.
+cli-save-where = Příkaz save potřebuje název souboru.
 
 cli-help =
     Vyber kartu číslem, potom místo číslem; jde to i najednou: 2 3.
@@ -85,8 +85,8 @@ cli-at = na { $place }
 ## Tahy
 cli-move-place = položit na { $cell }
 cli-move-place-turned = položit na { $cell }, otočenou
-cli-move-break = rozbít nástroj ({ $tool }), cíl: { $target }
-cli-move-repair = opravit nástroj ({ $tool }), komu: { $target }
+cli-move-break = rozbít hráči { $target } nástroj ({ $tool })
+cli-move-repair = opravit hráči { $target } nástroj ({ $tool })
 cli-move-rockfall = odstranit kartu z { $cell }
 cli-move-map = podívat se na cíl na { $cell }
 cli-move-discard = odhodit lícem dolů
@@ -99,17 +99,17 @@ cli-move-end = ukončit tah
 cli-move-pay = zaplatit { $gold }
 cli-move-orient = položit cíl na { $cell } jako { $card }
 cli-move-info-goal = podívat se na cíl na { $cell }
-cli-move-info-seat = podívat se na totožnost, čí: { $target }
-cli-move-swap = vyměnit si karty, s kým: { $target }
-cli-move-boots = boty, komu: { $target }
-cli-move-axe = sekera, komu: { $target }
+cli-move-info-seat = podívat se na klanovou kartu hráče { $target }
+cli-move-swap = vyměnit si karty s hráčem { $target }
+cli-move-boots = boty pro hráče { $target }
+cli-move-axe = sekera pro hráče { $target }
 cli-move-web = pavučina na { $cell }, strana { $side }
 cli-move-cut = přeseknout pavučinu na { $cell }, strana { $side }
 cli-move-rat = přivolat krysu { cli-where }
 cli-move-crawler = přivolat plazouna { cli-where }
 cli-move-goblin = přivolat skřeta { cli-where }
 cli-where = { $cell ->
-    [none] (už stojí na mapě)
+    [none] (už je v bludišti)
    *[other] na { $cell }
  }
 cli-move-step = krok na { $cell }
@@ -120,26 +120,26 @@ cli-move-endure = útok vydržet
 ## Co se stalo
 cli-event-round = Začíná kolo { $round }.
 cli-event-place = { $who } pokládá { $card } na { $cell }.
-cli-event-break = { $who } rozbíjí nástroj ({ $tool }), cíl: { $target }.
-cli-event-repair = { $who } opravuje nástroj ({ $tool }), komu: { $target }.
+cli-event-break = { $who } rozbíjí hráči { $target } nástroj ({ $tool }).
+cli-event-repair = { $who } opravuje hráči { $target } nástroj ({ $tool }).
 cli-event-rockfall = { $who } odstraňuje kartu z { $cell }.
 cli-event-map = { $who } se dívá na cíl na { $cell }{ $card ->
     [hidden] .
    *[other] : { $card }.
  }
-cli-event-goal = Cíl na { $cell } se otáčí: { $card }.
+cli-event-goal = Cíl na { $cell } se odkrývá: { $card }.
 cli-event-discard = { $who } odhazuje: { $cards }.
-cli-event-draw = { $who } si bere: { $cards }.
+cli-event-draw = { $who } si dobírá: { $cards }.
 cli-event-offer = { $who } vybírá ze zlata.
 cli-event-take = { $who } si bere kartu zlata{ $nuggets ->
     [hidden] .
    *[other] : { $nuggets }.
  }
-cli-event-pay = { $who } dostává { $gold }.
+cli-event-pay = { $who } dostává zlato: { $gold }.
 cli-event-pay-trolls = { $who } platí trolům: { $gold }.
 cli-event-key = { $who } odemyká dveře na { $cell }.
 cli-event-bribe = { $who } podplácí trola na { $cell }.
-cli-event-claim = { $who } zabírá zlato na { $cell }: { $nuggets }.
+cli-event-claim = { $who } získává zlato na { $cell }: { $nuggets }.
 cli-event-scrap = { $who } odhazuje: { $cards }, a zbavuje se rozbitého nástroje ({ $tool }).
 cli-event-orient = { $who } vybírá, jak bude ležet cíl na { $cell }.
 cli-event-sabotage = Sabotáž udeřila: { $card }.
@@ -149,13 +149,13 @@ cli-event-step = { $who }: { $figure ->
     [dwarf] trpaslík jde na { $field }.
    *[other] { $figure } jde na { $field }.
  }
-cli-event-attack = { $monster } útočí, cíl: { $who }.
+cli-event-attack = { $monster } útočí na hráče { $who }.
 cli-event-strike = { $who } útočí sekerou: { $monster } mizí.
 cli-event-endure = { $who } snáší útok: { $monster }.
-cli-event-monster-leaves = { $monster } mizí z mapy.
+cli-event-monster-leaves = { $monster } mizí z bludiště.
 cli-event-lose = { $who } ztrácí kartu: { $card }.
 cli-event-lose-nugget = { $who } ztrácí nuget.
-cli-event-swap = { $who } si mění karty, s kým: { $target }.
+cli-event-swap = { $who } si vyměňuje karty s hráčem { $target }.
 cli-event-receive = { $who } dostává: { $cards }.
 cli-event-boots = { $target } dostává boty.
 cli-event-axe = { $target } dostává sekeru.
@@ -166,23 +166,23 @@ cli-event-web-weakens = { $left ->
    *[other] Pavučina na { $edge } slábne.
  }
 cli-event-info-goal = { $who } se dívá na cíl na { $cell }: { $card }.
-cli-event-info-seat = { $who } se dívá na totožnost, čí: { $target }{ $identity ->
+cli-event-info-seat = { $who } se dívá na klanovou kartu hráče { $target }{ $identity ->
     [hidden] .
    *[other] : { $identity }.
  }
 cli-event-goal-found = { $who } přichází k cíli na { $cell }: { $card }.
-cli-event-show = { $who } ukazuje kartu klanu: { $clan }.
+cli-event-show = { $who } ukazuje klanovou kartu: { $clan }.
 cli-event-look-aside = { $who } se dívá na odložené karty: { $clans }.
 cli-event-vein = { $who } si bere nuget ze žíly na { $cell }.
-cli-event-exit = { $who } vychází z jeskyně: { $nuggets }.
-cli-event-skip = { $who } leží na zemi a tah vynechává.
-cli-event-stand-up = { $who } zase vstává.
+cli-event-exit = { $who } vychází z jeskyně a nese: { $nuggets }.
+cli-event-skip = { $who } nemá karty a vynechává.
+cli-event-stand-up = { $who } zase vstává, v tomto tahu ale nechodí.
 
 ## Konce
 cli-end-diggers = Poklad je nalezen: kolo vyhrávají zlatokopové.
 cli-end-saboteurs = Karty došly a poklad nikdo nenašel: kolo vyhrávají sabotéři.
-cli-end-nobody = Kolo končí a nikdo je nevyhrává.
-cli-end-goals = Všechny cíle jsou otočené: kolo končí.
+cli-end-nobody = Kolo končí a nikdo ho nevyhrál.
+cli-end-goals = Všechny cíle jsou odkryté: kolo končí.
 cli-end-tokens = Všechny žetony jsou použité: kolo končí.
 cli-end-cards = Nikdo už nemá v ruce kartu: kolo končí.
 cli-end-aside = stranou

@@ -2,11 +2,11 @@
 
 game-saboteur = Sabotér
 game-saboteur-about = Kopejte společně ke zlatu – ale někdo u stolu kope proti vám. 3–10 hráčů.
-game-duel = Souboj
+game-duel = Duel
 game-duel-about = Dva trpaslíci se ženou za zlatem přes dveře, troly a mosty. 2 hráči.
 game-cave = Temná jeskyně
 game-cave-about = Dva klany hledají cestu ven a v patách mají krysu, plazouna a skřeta. 2–8 hráčů.
-game-solo = Sám v dole
+game-solo = Sólo v dole
 game-solo-about = Kolik zlata dokážeš vynést bez cizí pomoci? 1 hráč.
 
 # Domů
@@ -14,7 +14,7 @@ tagline = Kopej s přáteli za zlatem – a zjisti, kdo kope proti tobě.
 play-now = Hrát hned
 play = Hrát
 with-friends = S přáteli
-learn = Učit se a ohlédnout
+learn = Jak se hraje a co se hrálo
 continue = Pokračovat ve hře
 your-turn = Jsi na tahu
 make-table = Založit stůl
@@ -28,7 +28,10 @@ my-games = Moje hry
 daily = Dnešní výzva
 your-name = Tvoje jméno
 guest-name = Kopáč
-players-number = Hráčů: { $n } – ty a { $bots ->
+players-number = { $n ->
+    [few] { $n } hráči
+   *[other] { $n } hráčů
+}: ty a { $bots ->
     [one] 1 bot
     [few] { $bots } boti
    *[other] { $bots } botů
@@ -44,7 +47,7 @@ menu = Nabídka
 settings = Nastavení
 language = Jazyk
 not-found = Na této adrese nic není.
-connecting = Připojuji …
+connecting = Připojuji…
 offline = Bez sítě. Co máš otevřené, zůstává; ke hře je potřeba spojení.
 
 # Zakládání stolu
@@ -63,7 +66,11 @@ players-range = { $min ->
     }
    *[other] { $min }–{ $max } hráčů
 }
-seats-number = Míst: { $n }
+seats-number = { $n ->
+    [one] 1 místo
+    [few] { $n } místa
+   *[other] { $n } míst
+}
 names = Jména
 player-n = Hráč { $n }
 options = Možnosti
@@ -101,14 +108,14 @@ option-away-bot = Zaskočí bot
 option-away-bot-about = Po minutě hraje bot a po návratu místo zase uvolní.
 option-public = Veřejný stůl
 option-public-about = Kdokoli ho najde a může přisednout.
-option-free-text = Volný hovor
+option-free-text = Volný chat
 option-free-text-about = Hráči smějí psát, co chtějí, nejen připravené věty.
 option-undo = Vracení tahu
 option-undo-about = Tah jde vzít zpět, dokud se neukázalo nic nového.
 
 # Před hrou
 invite = Pozvánka
-invite-about = Otevři tuto stránku na jiném zařízení a zadej kód, nebo načti čtverec.
+invite-about = Otevři tuto stránku na jiném zařízení a zadej kód, nebo načti QR kód.
 table-code = Kód stolu { $code }
 share-link = Poslat odkaz
 copied = Zkopírováno
@@ -121,7 +128,7 @@ sit-too = Další hráč sem
 stand = Vstát
 remove = Odebrat: { $name }
 host = hostitel
-hand-over = Předat roli hostitele: { $name }
+hand-over = Nový hostitel: { $name }
 add-bot-here = Posadit bota na místo { $n }
 bots = Boti:
 fill-bots = { $n ->
@@ -129,12 +136,12 @@ fill-bots = { $n ->
     [few] Doplnit { $n } místa
    *[other] Doplnit { $n } míst
 }
-ready = připraven
+ready = může začít
 not-ready = ještě ne
-i-am-ready = Jsem připraven
+i-am-ready = Můžu začít
 not-yet = Ještě ne
 away = pryč
-shuffled = zamíchal
+shuffled = zamícháno
 start = Začít
 wait-seats = { $n ->
     [one] Jedno místo je ještě volné.
@@ -144,11 +151,11 @@ wait-seats = { $n ->
 wait-ready = Čeká se na: { $names }
 wait-host = Hru spustí { $name }.
 fair = Poctivé míchání
-fair-about = Server se předem zavázal k tajemství a každý prohlížeč přidává vlastní náhodu. Po hře může každý ověřit, že karty nikdo nevybíral.
-seats-taken = { $taken } z { $seats } míst
-watch = Dívat se
+fair-about = Server si před hrou zvolí tajemství, které už nemůže změnit, a každý prohlížeč přidá vlastní náhodu. Po hře může každý ověřit, že karty nikdo nevybíral.
+seats-taken = obsazeno { $taken }/{ $seats }
+watch = Sledovat
 no-public-tables = Právě není otevřený žádný veřejný stůl. Založ ho!
-no-games = Ještě jsi tu nehrál.
+no-games = Zatím tu nemáš žádnou hru.
 replays = Záznamy
 table-gone = Tento stůl už neexistuje.
 
@@ -165,8 +172,8 @@ board-more = { $n ->
    *[other] ještě { $n } míst
 }
 board-words = Bludiště slovy
-goal-hidden = cíl, lícem dolů
-goal-known = cíl, lícem dolů, ty víš: { $card }
+goal-hidden = cíl lícem dolů
+goal-known = cíl lícem dolů, ale znáš ho: { $card }
 goal-upper = horní cíl
 goal-middle = prostřední cíl
 goal-lower = dolní cíl
@@ -215,19 +222,19 @@ loyalty-saboteur = sabotér
 role-digger = Zlatokop
 role-saboteur = Sabotér
 role-digger-about = Kopej s ostatními k pokladu. Najde-li se dřív, než dojdou karty, zlatokopové se o zlato rozdělí.
-role-saboteur-about = Nedovol ostatním dojít k pokladu a nedej to znát. Dojdou-li dřív karty, vyhráváš.
+role-saboteur-about = Nedovol ostatním dojít k pokladu a nedej nic znát. Dojdou-li dřív karty, vyhráváš.
 loyalty-loyal-about = Pracuješ pro svůj klan: { $clan }. Vynes z jeskyně jeho zlato.
-loyalty-saboteur-about = Nosíš barvu ({ $clan }), ale pracuješ pro druhý klan. Nikdo jiný to neví.
+loyalty-saboteur-about = Navenek: { $clan }. Ve skutečnosti pracuješ pro druhý klan a nikdo jiný to neví.
 role-look = Podívat se na svou tajnou kartu
 role-short = Kdo jsem?
 role-is = Jsi: { $role }
 
-prompt-wait = Přemýšlí { $name } …
+prompt-wait = { $name } přemýšlí…
 prompt-choose = Vyber tah.
 prompt-play = Jsi na tahu: vyber kartu.
 prompt-play-bribe = Jsi na tahu: vyber kartu, nebo podplať označeného trola.
 prompt-play-cut = Jsi na tahu: vyber kartu, nebo přesekni označenou pavučinu.
-prompt-play-broken = Máš rozbitý nástroj, chodby stavět nemůžeš. Oprav ho, zahraj jinou kartu, nebo odhoď.
+prompt-play-broken = Máš rozbitý nástroj, chodby stavět nemůžeš. Oprav ho, zahraj jinou kartu, nebo nějakou odhoď.
 prompt-nowhere = Teď ji zahrát nejde. Nech si ji, nebo ji odhoď.
 prompt-lay = Položit sem?
 prompt-lay-turn = Polož ji sem, nebo ji nejdřív otoč.
@@ -265,7 +272,7 @@ do-info = Podívat se
 do-swap = Vyměnit
 do-boots = Dát boty
 do-axe = Dát sekeru
-do-web = Spříst
+do-web = Položit
 do-cut = Přeseknout
 do-scrap = Opravit za 2 karty: { $tool }
 do-discard = { $n ->
@@ -295,7 +302,7 @@ move-take = Vzít { $n }
 move-pay = Zaplatit { $numbers }
 move-orient = Cíl položit takto: { $card }
 move-info-cell = Podívat se: { $place }
-move-info-seat = Podívat se na klanovou kartu: { $target }
+move-info-seat = Klanová karta: { $target }
 move-swap = Vyměnit karty: { $target }
 move-boots = Boty: { $target }
 move-axe = Sekera: { $target }
@@ -310,17 +317,17 @@ move-goblin-on = Pohnout skřetem
 move-step = Krok { $place }
 move-halt = Zastavit
 move-strike = Použít sekeru
-move-endure = Vydržet to
+move-endure = Vydržet útok
 
 # Záznam
 log = Průběh
-talk = Hovor
-chronicle = Průběh a hovor
+talk = Chat
+chronicle = Průběh a chat
 log-empty = Zatím se nic nestalo.
 talk-empty = Zatím nikdo nic neřekl.
 talk-write = Napiš něco
 send = Odeslat
-mute = Neslyšet: { $name }
+mute = Ztlumit: { $name }
 log-round = Začíná { $round }. kolo.
 log-place = { $name } pokládá: { $card }.
 log-place-at = { $name } pokládá: { $card } { $place }.
@@ -348,14 +355,14 @@ log-goal-found = { $name } odhaluje: { $place } – { $card }.
 log-strike = { $name } zahání nestvůru: { $beast }!
 log-strike-known = Dobráno a hned vyloženo: { $card }.
 log-call = { $name } přivolává: { $beast }!
-log-attack = { $beast } útočí na: { $name }!
+log-attack = { $beast } útočí na hráče { $name }!
 log-lose = { $name } přichází o kartu.
 log-lose-nugget = { $name } přichází o nuget.
 log-monster-leaves = { $beast } mizí.
-log-stand-up = { $name } zase vstává, tento tah ale nejde.
+log-stand-up = { $name } zase vstává, v tomto tahu ale nechodí.
 log-skip = { $name } nemá karty a vynechává.
 log-show = { $name } ukazuje klanovou kartu: { $identity }.
-log-vein = { $name } bere nuget ze zlaté žíly.
+log-vein = { $name } si bere nuget ze zlaté žíly.
 log-web = { $name } pokládá pavučinu.
 log-cut = { $name } přesekává pavučinu.
 log-boots = { $name } → { $target }: boty.
@@ -365,10 +372,10 @@ log-axe-self = { $name } si bere válečnou sekeru.
 log-swap = { $name } ↔ { $target }: výměna karet.
 log-info-goal = { $name } se tajně dívá: { $place }.
 log-info-goal-known = { $name } se tajně dívá: { $place } – { $card }.
-log-info-seat = { $name } se dívá na klanovou kartu: { $target }.
-log-info-seat-known = { $name } se dívá na klanovou kartu: { $target } – { $identity }.
+log-info-seat = { $name } se dívá na klanovou kartu hráče { $target }.
+log-info-seat-known = { $name } se dívá na klanovou kartu hráče { $target }: { $identity }.
 log-exit = { $name } je venku!
-log-look-aside = { $name } je venku jako první a prohlíží si odložené karty klanů.
+log-look-aside = { $name } je venku jako první a prohlíží si odložené klanové karty.
 log-look-aside-known = { $name } je venku jako první. Odložené byly: { $identity }.
 reason-most-nuggets-after-three-rounds = Nejvíc nugetů po třech kolech.
 reason-nuggets-after-three-rounds = Nugety po třech kolech.
@@ -390,16 +397,17 @@ round-saboteurs = Sabotéři zvítězili!
 round-nobody = Toto kolo nevyhrál nikdo
 aside-was = Odložená karta byla: { $role }
 pay-due = získává { $n }
-draft-wait = { $name } vybírá z { $n ->
-    [one] 1 karty zlata
-   *[other] { $n } karet zlata
-} …
+draft-wait = { $name } si vybírá zlato ({ $n ->
+    [one] 1 karta
+    [few] { $n } karty
+   *[other] { $n } karet
+})…
 next-round = Do { $n }. kola
 to-result = K výsledku
 result-you = Vyhráváš!
 result-won = { $n ->
-    [one] Vítěz: { $names }!
-   *[other] Vítězové: { $names }!
+    [one] Vyhrává { $names }!
+   *[other] Vyhrávají { $names }!
 }
 result-nobody = Nikdo nevyhrál.
 result-solo = { $n ->
@@ -421,7 +429,7 @@ share-solo = { $n ->
 share-send = Poslat
 share-keep = Uložit obrázek
 share-copy = Zkopírovat text
-share-drawing = Kreslím …
+share-drawing = Kreslím…
 share-picture-of = Obrázek výsledku: { $title }
 share-failed = Prohlížeč to nedovolí. Ulož si obrázek.
 download = Stáhnout záznam
@@ -455,7 +463,7 @@ delete-sure = Opravdu smazat se vším všudy?
 
 # Záznam hry
 replay-start = Začátek
-replay-move = Tah { $n } z { $all }
+replay-move = Tah { $n }/{ $all }
 replay-first = Na začátek
 replay-back = O tah zpět
 replay-play = Přehrát
@@ -479,7 +487,7 @@ print = Vytisknout
 # Nastavení
 large-text-about = Větší písmo a tlačítka všude.
 motion = Animace
-motion-auto = jak si přeje zařízení
+motion-auto = podle zařízení
 motion-on = zapnuté
 motion-about = Karty létají a otáčejí se, nebo se prostě objeví.
 sound-about = Krátký zvuk, když jsi na tahu a když se něco stane.
@@ -497,17 +505,17 @@ key-escape-about = vrátit kartu
 
 # Spojení a odmítnutí
 connection-lost = Spojení se ztratilo, zkouším to znovu. Co teď uděláš, se neodešle.
-connection-slow = Čekám na server …
+connection-slow = Čekám na server…
 notice-storage-lost = Server právě nemůže ukládat tahy. Chvilku počkej.
 notice-restarting = Server se restartuje. Za chvíli se hraje dál.
 refused-offline = Server neodpovídá. Nic se neodeslalo, zkus to znovu.
 refused-lost = Spojení spadlo dřív, než přišla odpověď. Podívej se, zda se tah provedl.
-refused-stale = Stůl se mezitím pohnul dál. Nic se nestalo.
+refused-stale = Hra mezitím pokročila. Nic se nestalo.
 refused-syntax = Takový tah v této hře není.
 refused-too-fast = Ne tak rychle, prosím.
 refused-storage = Server právě nemůže ukládat tahy. Nic se nestalo, zkus to znovu.
 refused-disk-full = Serveru došlo místo. Nic se nestalo.
-refused-shutting-down = Server se právě restartuje. Zkus to za chvíli.
+refused-shutting-down = Server se za chvíli restartuje. Zkus to pak znovu.
 refused-table-unknown = Takový stůl není.
 refused-table-gone = Tento stůl už neexistuje.
 refused-table-full = Všechna místa jsou obsazená.
@@ -521,7 +529,7 @@ refused-not-your-seat = To není tvoje místo.
 refused-seat-taken = Tam už někdo sedí.
 refused-seat-empty = Tam nikdo nesedí.
 refused-name-taken = Toto jméno už u stolu někdo má.
-refused-not-ready = Všichni ještě nejsou připraveni.
+refused-not-ready = Ještě nejsou všichni připraveni.
 refused-key-unknown = Tento odkaz byl už použit nebo nahrazen.
 refused-undo-off = U tohoto stolu se tahy nevracejí.
 refused-undo-revealed = Mezitím se ukázalo něco nového: vrátit to nejde.
@@ -550,7 +558,7 @@ refused-undo-not-yours = Vrátit lze jen vlastní poslední tah, dokud jsi na ta
 refused-watching-only = Tady se jen díváš.
 
 # První lekce
-lesson-step = První lekce, { $n } z { $all }
+lesson-step = První lekce, { $n }/{ $all }
 lesson-next = Dál
 lesson-nudge = To jde, ale teď ne:
 lesson-lay = Stojíš na žebříku vlevo. Vpravo leží tři cíle; pod jedním je poklad. Vyber rovnou chodbu a polož ji vedle žebříku, směrem k cílům.
@@ -560,7 +568,7 @@ lesson-turn-done = Přesně tak. Karty se nikdy nekladou napříč, jen jedním 
 lesson-fork = Na každé straně musí chodba navázat na chodbu a skála na skálu. Zkus na konec položit rovnou chodbu a uvidíš, co stůl řekne. Pak polož rozcestí.
 lesson-fork-done = Rozcestí nechává cesty otevřené. Dobří zlatokopové je mají rádi.
 lesson-dead-end = Tohle jsou slepé chodby: jejich cesty se nespojují. Takové pokládá jen sabotér. Ty jsi zlatokop: jednu vyber a odhoď.
-lesson-dead-end-done = Odhozené karty leží lícem dolů. Nikdo neví, co jsi zahodil.
+lesson-dead-end-done = Odhozené karty leží lícem dolů. Co na nich bylo, nikdo neví.
 lesson-break = Olga pokládala slepé chodby. Vyber rozbitou lucernu a ťukni na hráče: s rozbitým nástrojem se nesmí stavět.
 lesson-break-done = Může ale hrát jiné karty, nebo nástroj opravit.
 lesson-fix = Teď máš rozbitý krumpáč ty! Vyber kartu, která ho opraví, a ťukni na sebe.

@@ -2,16 +2,16 @@
 
 phrase-hello = Ahoj!
 phrase-good-luck = Hodně štěstí!
-phrase-well-played = Pěkný tah!
+phrase-well-played = Dobře zahráno!
 phrase-thanks = Díky!
 phrase-sorry = Promiň!
 phrase-oops = Jejda.
 phrase-hurry = Pospěš si, prosím.
-phrase-thinking = Chvilku přemýšlím.
+phrase-thinking = Moment, přemýšlím.
 phrase-trust-me = Věř mi.
 phrase-i-dig = Kopu za zlatem!
 phrase-suspicious = To je podezřelé…
-phrase-not-me = Já to nebyl!
+phrase-not-me = Já za to nemůžu!
 phrase-that-way = Pojďme tudy.
 phrase-gold-there = Zlato je tam!
 phrase-only-stone = Tam je jen kámen.

@@ -1,11 +1,11 @@
 # Warum ein Bot so spielt. $player: der Name des gemeinten Spielers; $cards: eine Anzahl Karten.
 
-bot-why-any = Irgendein Zug genügt.
+bot-why-any = Jeder Zug ist recht.
 bot-why-shorter = { $cards ->
     [one] Eine Karte weniger bis zum Ziel.
    *[other] { $cards } Karten weniger bis zum Ziel.
  }
-bot-why-finds = Diese Karte erreicht ein Ziel, das den Schatz bergen kann.
+bot-why-finds = Diese Karte erreicht ein Ziel, unter dem der Schatz liegen kann.
 bot-why-longer = Das macht den Weg zum Gold länger.
 bot-why-quiet = Ein Zug, der wenig ändert und nichts verrät.
 bot-why-break-foe = { $player } scheint gegen mich zu arbeiten.
@@ -25,22 +25,22 @@ bot-why-claim = Dieses Gold gehört mir.
 bot-why-deny = So kommt mein Gegner nicht ans Gold.
 bot-why-break-rival = Mit kaputtem Werkzeug kann mein Gegner nicht graben.
 bot-why-key = Hinter dieser Tür ist etwas für mich.
-bot-why-bribe = Der Weg am Troll vorbei ist einen Nugget wert.
+bot-why-bribe = Der Weg am Troll vorbei ist ein Goldstück wert.
 bot-why-ruin-rival = Ohne diese Karte hat mein Gegner es weiter.
 bot-why-scrap = Zwei Karten weg, und ich kann wieder graben.
 bot-why-end = In diesem Zug ist nichts mehr zu tun.
-bot-why-pay = Die Trolle bekommen, was ihnen zusteht, und keinen Nugget mehr.
+bot-why-pay = Die Trolle bekommen, was ihnen zusteht, und kein Goldstück mehr.
 bot-why-turn = So nützt mir die Karte am meisten.
 
 # Die dunkle Höhle.
-bot-why-nearer = Das bringt mich näher zum Ausgang.
+bot-why-nearer = Das bringt mich näher an den Ausgang.
 bot-why-leave = Hinaus aus der Höhle mit dem, was ich habe.
 bot-why-look-goal = Ich will wissen, wo der Ausgang ist.
 bot-why-look-seat = Ich will wissen, für wen { $player } arbeitet.
 bot-why-boots = Mit Stiefeln kommt { $player } weiter.
 bot-why-axe = Eine Axt wird { $player } nützen.
 bot-why-web = Hier kommt eine Weile niemand durch.
-bot-why-monster = Ein Monster für alle, die meinem Clan im Weg sind.
+bot-why-monster = Ein Ungeheuer für alle, die meinem Clan im Weg sind.
 bot-why-swap = Die Karten von { $player } sind mehr wert als meine.
 bot-why-halt = Hier stehe ich gut.
 bot-why-rockfall = Ohne diese Karte haben andere es weiter.

@@ -10,7 +10,7 @@ cli-game-duel = The Duel
 cli-game-solo = The Duel, solo
 cli-game-cave = The Dark Cave
 cli-turn = { $who } to move
-cli-waiting = { $who } is thinking …
+cli-waiting = { $who } is thinking…
 cli-you = you
 cli-places = Where? A number, or Enter to pick another card.
 cli-prompt = Card or choice (1-{ $count }), a move, or help:
@@ -103,7 +103,7 @@ cli-move-rat = call the rat { cli-where }
 cli-move-crawler = call the crawler { cli-where }
 cli-move-goblin = call the goblin { cli-where }
 cli-where = { $cell ->
-    [none] that is on the map
+    [none] (already in the maze)
    *[other] at { $cell }
  }
 cli-move-step = step to { $cell }
@@ -138,7 +138,7 @@ cli-event-scrap = { $who } discards { $cards } and is rid of the broken { $tool 
 cli-event-orient = { $who } chooses how the goal on { $cell } shall lie.
 cli-event-sabotage = Sabotage strikes: { $card }.
 cli-event-no-sabotage = Sabotage strikes at nothing: { $card }.
-cli-event-call = { $who } calls a monster: { $monster } ({ $field }).
+cli-event-call = { $who } calls a beast: { $monster } ({ $field }).
 cli-event-step = { $who }: { $figure ->
     [dwarf] the dwarf goes to { $field }.
    *[other] { $figure } goes to { $field }.
@@ -146,7 +146,7 @@ cli-event-step = { $who }: { $figure ->
 cli-event-attack = { $monster } attacks { $who }.
 cli-event-strike = { $who } strikes with the axe: { $monster } is gone.
 cli-event-endure = { $who } endures the attack: { $monster }.
-cli-event-monster-leaves = { $monster } leaves the map.
+cli-event-monster-leaves = { $monster } leaves the maze.
 cli-event-lose = { $who } loses a card: { $card }.
 cli-event-lose-nugget = { $who } loses a nugget.
 cli-event-swap = { $who } swaps cards with { $target }.
@@ -169,15 +169,15 @@ cli-event-show = { $who } shows the clan card: { $clan }.
 cli-event-look-aside = { $who } looks at the cards set aside: { $clans }.
 cli-event-vein = { $who } takes a nugget from the vein on { $cell }.
 cli-event-exit = { $who } leaves the cave with { $nuggets }.
-cli-event-skip = { $who } lies on the ground and misses a turn.
-cli-event-stand-up = { $who } stands up again.
+cli-event-skip = { $who } has no cards and is passed over.
+cli-event-stand-up = { $who } gets up again and cannot walk this turn.
 
 ## Ends
 cli-end-diggers = The treasure is found: the gold-diggers win the round.
 cli-end-saboteurs = The cards are gone and the treasure is not found: the saboteurs win the round.
 cli-end-nobody = The round ends, and nobody wins it.
 cli-end-goals = All goals are turned: the round is over.
-cli-end-tokens = All tokens are used: the round is over.
+cli-end-tokens = All markers are used: the round is over.
 cli-end-cards = Nobody holds a card any more: the round is over.
 cli-end-aside = set aside
 cli-end-due = { $who } gets { cli-nuggets }.

@@ -43,7 +43,7 @@ menu = Menu
 settings = Settings
 language = Language
 not-found = There is nothing at this address.
-connecting = Connecting …
+connecting = Connecting…
 offline = No network. What you have open stays; playing needs the connection back.
 
 # Making a table
@@ -107,7 +107,7 @@ option-undo-about = A move may be taken back until anything new was seen.
 
 # Lobby
 invite = Invite
-invite-about = Open this page on another device and type the code, or scan the square.
+invite-about = Open this page on another device and type the code, or scan the QR code.
 table-code = Table code { $code }
 share-link = Share the link
 copied = Copied
@@ -141,7 +141,7 @@ wait-seats = { $n ->
 wait-ready = Waiting for: { $names }
 wait-host = { $name } starts the game.
 fair = Fair shuffle
-fair-about = The server has bound itself to a secret, and each browser adds its own randomness. After the game anybody can check that nobody chose the cards.
+fair-about = Before the game the server settles on a secret that it cannot change later, and each browser adds its own randomness. After the game anybody can check that nobody chose the cards.
 seats-taken = { $taken } of { $seats } seats
 watch = Watch
 no-public-tables = No public table is open just now. Make one!
@@ -214,7 +214,7 @@ role-look = Look at your secret card
 role-short = Who am I?
 role-is = You are: { $role }
 
-prompt-wait = { $name } is thinking …
+prompt-wait = { $name } is thinking…
 prompt-choose = Choose a move.
 prompt-play = Your turn: pick a card.
 prompt-play-bribe = Your turn: pick a card, or bribe the marked troll.
@@ -255,7 +255,7 @@ do-info = Look
 do-swap = Swap
 do-boots = Give boots
 do-axe = Give axe
-do-web = Spin
+do-web = Lay it
 do-cut = Cut
 do-scrap = Mend the { $tool } for 2 cards
 do-discard = { $n ->
@@ -296,7 +296,7 @@ move-crawler = Call the crawler { $place }
 move-crawler-on = Move the crawler
 move-goblin = Call the goblin { $place }
 move-goblin-on = Move the goblin
-move-step = Step to { $place }
+move-step = Step: { $place }
 move-halt = Stop here
 move-strike = Use the axe
 move-endure = Let it happen
@@ -309,7 +309,7 @@ log-empty = Nothing has happened yet.
 talk-empty = Nobody has said anything yet.
 talk-write = Say something
 send = Send
-mute = Do not hear { $name }
+mute = Mute { $name }
 log-round = Round { $round } begins.
 log-place = { $name } lays: { $card }.
 log-place-at = { $name } lays { $card } { $place }.
@@ -381,7 +381,7 @@ pay-due = earns { $n }
 draft-wait = { $name } chooses from { $n ->
     [one] 1 gold card
    *[other] { $n } gold cards
-} …
+}…
 next-round = On to round { $n }
 to-result = To the result
 result-you = You have won!
@@ -407,7 +407,7 @@ share-solo = { $n ->
 share-send = Send
 share-keep = Save the picture
 share-copy = Copy the text
-share-drawing = Drawing …
+share-drawing = Drawing…
 share-picture-of = Picture of the result: { $title }
 share-failed = This browser does not allow it. Save the picture instead.
 download = Download the record
@@ -465,7 +465,7 @@ print = Print
 # Settings
 large-text-about = Bigger letters and buttons everywhere.
 motion = Animation
-motion-auto = as this device wishes
+motion-auto = as set on this device
 motion-on = on
 motion-about = Cards fly and flip, or simply appear.
 sound-about = A small sound for your turn and for what happens.
@@ -483,12 +483,12 @@ key-escape-about = put the card back
 
 # Connection and refusals
 connection-lost = The connection is lost; trying again. Nothing you do now is sent.
-connection-slow = Waiting for the server …
+connection-slow = Waiting for the server…
 notice-storage-lost = The server cannot keep moves just now. Please wait a moment.
 notice-restarting = The server restarts. The game goes on in a moment.
 refused-offline = The server does not answer. Nothing was sent; please try again.
 refused-lost = The connection broke before the answer came. Look whether your move was made.
-refused-stale = The table has moved on meanwhile. Nothing happened.
+refused-stale = The game has gone on meanwhile. Nothing happened.
 refused-syntax = That is no move of this game.
 refused-too-fast = Not so fast, please.
 refused-storage = The server cannot keep moves just now. Nothing happened; try again.

@@ -2,23 +2,23 @@
 
 ## Keret
 cli-title = { $game } · { $round }. forduló · { $deck ->
-    [one] 1 kártya a húzópakliban
-   *[other] { $deck } kártya a húzópakliban
+    [one] 1 lap a húzópakliban
+   *[other] { $deck } lap a húzópakliban
  }
 cli-game-saboteur = Szabotőr
 cli-game-duel = Szabotőr: A párbaj
 cli-game-solo = Szabotőr: A párbaj egyedül
 cli-game-cave = Szabotőr: A sötét barlang
 cli-turn = { $who } következik
-cli-waiting = { $who } gondolkodik …
+cli-waiting = { $who } gondolkodik…
 cli-you = te
-cli-places = Hová? Egy szám, vagy Enter: másik kártya.
-cli-prompt = Kártya vagy választás (1-{ $count }), lépés, vagy help:
-cli-prompt-place = 1-{ $count }, vagy Enter: vissza:
+cli-places = Hová? Írj egy számot; Enterrel másik lapot választhatsz.
+cli-prompt = Lap vagy választás (1-{ $count }), lépés vagy help:
+cli-prompt-place = 1-{ $count }; Enter: vissza:
 cli-pass = { $who } következik a billentyűzetnél. Nyomj Entert, ha senki más nem nézi.
 cli-done = Nyomj Entert: a képernyő törlődik, és { $who } következik.
 cli-go-on = Tovább: Enter.
-cli-covered = A szereped le van takarva; a role megmutatja.
+cli-covered = A szereped le van takarva; a role parancs megmutatja.
 cli-role = A szereped: { $role }.
 cli-role-digger = aranyásó
 cli-role-saboteur = szabotőr
@@ -26,16 +26,16 @@ cli-role-loyal = hűséges
 cli-role-unknown = ismeretlen
 cli-goodbye = A játék itt véget ér.
 cli-saved = Elmentve ide: { $file }. Folytatás: undermine play { $game } --resume { $file }
-cli-not-saved = Ide nem lehet írni: { $file }: { $why }
-cli-no-number = A(z) { $number } nincs az 1 és { $count } közötti választások között.
-cli-nothing = Ezzel a kártyával most semmit sem lehet tenni.
+cli-not-saved = Ide nem lehet írni: { $file } ({ $why })
+cli-no-number = { $number } nem választható: 1 és { $count } közötti szám kell.
+cli-nothing = Ezzel a lappal most semmit sem lehet tenni.
 cli-no-move = „{ $text }” nem lépés. Írj egy számot a listáról, vagy azt, hogy help.
 cli-refused = { $clause }: { $sentence } (bővebben: rules { $clause })
 cli-no-clause = Nincs { $clause } szabály.
 cli-save-where = A save után fájlnév kell.
 
 cli-help =
-    Válassz kártyát a számával, aztán helyet a számával; egyszerre is megy: 2 3.
+    Válassz lapot a számával, aztán helyet a számával; egyszerre is megy: 2 3.
     Vagy írd le a lépést úgy, ahogy a feljegyzésben áll: place EW 1,0 · discard NS · break cart 2.
     moves         minden lehetséges lépés
     role          a szereped
@@ -48,8 +48,8 @@ cli-help =
 ## Az asztal
 cli-players = Játékosok
 cli-cards = { $count ->
-    [one] 1 kártya
-   *[other] { $count } kártya
+    [one] 1 lap
+   *[other] { $count } lap
  }
 cli-gold = { $count ->
     [one] 1 aranykártya
@@ -79,31 +79,31 @@ cli-at = itt: { $place }
 ## Lépések
 cli-move-place = lerakni ide: { $cell }
 cli-move-place-turned = lerakni ide: { $cell }, megfordítva
-cli-move-break = eltörni ({ $tool }), kié: { $target }
-cli-move-repair = megjavítani ({ $tool }), kié: { $target }
-cli-move-rockfall = elvenni a kártyát innen: { $cell }
+cli-move-break = { $target } eszközét eltörni ({ $tool })
+cli-move-repair = { $target } eszközét megjavítani ({ $tool })
+cli-move-rockfall = kivenni a kártyát innen: { $cell }
 cli-move-map = megnézni a célt itt: { $cell }
 cli-move-discard = eldobni lefordítva
 cli-move-discard-two = eldobni: { $card } és { $other }
-cli-move-take = megtartani a kártyát: { cli-nuggets }
+cli-move-take = elvenni ezt az aranykártyát: { cli-nuggets }
 cli-move-key = kinyitni az ajtót itt: { $cell }
 cli-move-bribe = megvesztegetni a trollt itt: { $cell }
 cli-move-scrap = eldobni: { $card } és { $other }, velük a törött eszköz ({ $tool })
-cli-move-end = befejezni a kört
+cli-move-end = befejezni a lépést
 cli-move-pay = fizetni: { $gold }
-cli-move-orient = a cél itt: { $cell } így feküdjön: { $card }
+cli-move-orient = a cél ({ $cell }) így feküdjön: { $card }
 cli-move-info-goal = megnézni a célt itt: { $cell }
-cli-move-info-seat = megnézni a kilétét, kié: { $target }
-cli-move-swap = kártyát cserélni, kivel: { $target }
-cli-move-boots = csizma, kinek: { $target }
-cli-move-axe = csatabárd, kinek: { $target }
+cli-move-info-seat = megnézni { $target } klánkártyáját
+cli-move-swap = lapcsere: { $target }
+cli-move-boots = csizma neki: { $target }
+cli-move-axe = csatabárd neki: { $target }
 cli-move-web = pókháló itt: { $cell }, oldal: { $side }
-cli-move-cut = elvágni a pókhálót itt: { $cell }, oldal: { $side }
-cli-move-rat = hívni a patkányt { cli-where }
-cli-move-crawler = hívni a sárkánykígyót { cli-where }
-cli-move-goblin = hívni a goblint { cli-where }
+cli-move-cut = átvágni a pókhálót itt: { $cell }, oldal: { $side }
+cli-move-rat = patkányt hívni { cli-where }
+cli-move-crawler = sárkánykígyót hívni { cli-where }
+cli-move-goblin = goblint hívni { cli-where }
 cli-where = { $cell ->
-    [none] onnan, ahol már áll
+    [none] (már a labirintusban van)
    *[other] ide: { $cell }
  }
 cli-move-step = lépni ide: { $cell }
@@ -112,20 +112,23 @@ cli-move-strike = lesújtani a csatabárddal
 cli-move-endure = elviselni a támadást
 
 ## Mi történt
-cli-event-round = Kezdődik a(z) { $round }. forduló.
+cli-event-round = Kezdődik { $round ->
+    [1] az 1
+   *[other] a { $round }
+ }. forduló.
 cli-event-place = { $who } lerakja: { $card }, ide: { $cell }.
-cli-event-break = { $who } eltöri ({ $tool }), kié: { $target }.
-cli-event-repair = { $who } megjavítja ({ $tool }), kié: { $target }.
-cli-event-rockfall = { $who } elveszi a kártyát innen: { $cell }.
-cli-event-map = { $who } megnézi a célt itt: { $cell }{ $card ->
+cli-event-break = { $who } eltöri { $target } eszközét ({ $tool }).
+cli-event-repair = { $who } megjavítja { $target } eszközét ({ $tool }).
+cli-event-rockfall = { $who } kiveszi a kártyát innen: { $cell }.
+cli-event-map = { $who } megnézi a célt ({ $cell }){ $card ->
     [hidden] .
    *[other] : { $card }.
  }
-cli-event-goal = A cél itt: { $cell } megfordul: { $card }.
+cli-event-goal = Felfordul egy cél ({ $cell }): { $card }.
 cli-event-discard = { $who } eldobja: { $cards }.
-cli-event-draw = { $who } húzza: { $cards }.
-cli-event-offer = { $who } választ az aranyból.
-cli-event-take = { $who } aranykártyát tart meg{ $nuggets ->
+cli-event-draw = { $who } ezt húzza: { $cards }.
+cli-event-offer = { $who } választ az aranykártyákból.
+cli-event-take = { $who } elvesz egy aranykártyát{ $nuggets ->
     [hidden] .
    *[other] : { $nuggets }.
  }
@@ -133,9 +136,9 @@ cli-event-pay = { $who } ennyit kap: { $gold }.
 cli-event-pay-trolls = { $who } a trolloknak fizet: { $gold }.
 cli-event-key = { $who } kinyitja az ajtót itt: { $cell }.
 cli-event-bribe = { $who } megvesztegeti a trollt itt: { $cell }.
-cli-event-claim = { $who } lefoglalja itt: { $cell } ({ $nuggets }).
+cli-event-claim = { $who } aranyat szerez itt: { $cell } ({ $nuggets }).
 cli-event-scrap = { $who } eldobja: { $cards }, és megszabadul a törött eszköztől ({ $tool }).
-cli-event-orient = { $who } eldönti, hogyan feküdjön a cél itt: { $cell }.
+cli-event-orient = { $who } eldönti, hogyan feküdjön a cél ({ $cell }).
 cli-event-sabotage = Lecsap a szabotázs: { $card }.
 cli-event-no-sabotage = A szabotázs semmit sem talál el: { $card }.
 cli-event-call = { $who } szörnyet hív: { $monster } ({ $field }).
@@ -143,24 +146,24 @@ cli-event-step = { $who }: { $figure ->
     [dwarf] a törpe ide megy: { $field }.
    *[other] { $figure } ide megy: { $field }.
  }
-cli-event-attack = { $monster } támad, kit: { $who }.
+cli-event-attack = { $monster } megtámadja: { $who }.
 cli-event-strike = { $who } lesújt a csatabárddal: { $monster } eltűnik.
 cli-event-endure = { $who } elviseli a támadást: { $monster }.
-cli-event-monster-leaves = { $monster } eltűnik a térképről.
-cli-event-lose = { $who } kártyát veszít: { $card }.
-cli-event-lose-nugget = { $who } aranyrögöt veszít.
-cli-event-swap = { $who } kártyát cserél, kivel: { $target }.
+cli-event-monster-leaves = { $monster } eltűnik a labirintusból.
+cli-event-lose = { $who } elveszít egy lapot: { $card }.
+cli-event-lose-nugget = { $who } elveszít egy aranyrögöt.
+cli-event-swap = { $who } és { $target } lapot cserél.
 cli-event-receive = { $who } ezt kapja: { $cards }.
 cli-event-boots = { $target } csizmát kap.
 cli-event-axe = { $target } csatabárdot kap.
 cli-event-web = { $who } pókhálót rak ide: { $edge }.
-cli-event-cut = { $who } elvágja a pókhálót itt: { $edge }.
+cli-event-cut = { $who } átvágja a pókhálót itt: { $edge }.
 cli-event-web-weakens = { $left ->
-    [0] A pókháló itt: { $edge } eltűnik.
-   *[other] A pókháló itt: { $edge } gyengül.
+    [0] Eltűnik a pókháló itt: { $edge }.
+   *[other] Gyengül a pókháló itt: { $edge }.
  }
-cli-event-info-goal = { $who } megnézi a célt itt: { $cell } ({ $card }).
-cli-event-info-seat = { $who } megnézi a kilétét, kié: { $target }{ $identity ->
+cli-event-info-goal = { $who } megnézi a célt ({ $cell }): { $card }.
+cli-event-info-seat = { $who } megnézi { $target } klánkártyáját{ $identity ->
     [hidden] .
    *[other] : { $identity }.
  }
@@ -168,17 +171,17 @@ cli-event-goal-found = { $who } célhoz ér itt: { $cell } ({ $card }).
 cli-event-show = { $who } megmutatja a klánkártyáját: { $clan }.
 cli-event-look-aside = { $who } megnézi a félretett kártyákat: { $clans }.
 cli-event-vein = { $who } aranyrögöt vesz ki az aranyérből itt: { $cell }.
-cli-event-exit = { $who } kijut a barlangból: { $nuggets }.
-cli-event-skip = { $who } a földön fekszik, és kimarad a köre.
-cli-event-stand-up = { $who } újra feláll.
+cli-event-exit = { $who } kijut a barlangból, és ennyit hoz ki: { $nuggets }.
+cli-event-skip = { $who } kimarad, mert nincs lapja.
+cli-event-stand-up = { $who } feláll, de ebben a körben nem mozoghat.
 
 ## Befejezések
 cli-end-diggers = Megvan a kincs: a fordulót az aranyásók nyerik.
-cli-end-saboteurs = Elfogytak a kártyák, és a kincs nincs meg: a fordulót a szabotőrök nyerik.
+cli-end-saboteurs = Elfogytak a lapok, és a kincs nincs meg: a fordulót a szabotőrök nyerik.
 cli-end-nobody = A forduló véget ér, és senki sem nyeri meg.
-cli-end-goals = Minden cél meg van fordítva: a fordulónak vége.
+cli-end-goals = Minden cél felfordult: a fordulónak vége.
 cli-end-tokens = Minden jelző elfogyott: a fordulónak vége.
-cli-end-cards = Már senkinek sincs kártya a kezében: a fordulónak vége.
+cli-end-cards = Már senkinek sincs lap a kezében: a fordulónak vége.
 cli-end-aside = félretéve
 cli-end-due = { $who } ennyit kap: { cli-nuggets }.
 cli-over = A játék véget ért.

@@ -1,6 +1,6 @@
 # Kész mondatok.
 
-phrase-hello = Szia!
+phrase-hello = Sziasztok!
 phrase-good-luck = Sok szerencsét!
 phrase-well-played = Szép lépés!
 phrase-thanks = Köszönöm!
@@ -17,7 +17,7 @@ phrase-gold-there = Ott az arany!
 phrase-only-stone = Ott csak kő van.
 phrase-need-repair = Javítás kellene.
 phrase-no-cards = Nincs semmi használhatóm.
-phrase-one-more-round = Még egy kör?
+phrase-one-more-round = Még egy forduló?
 phrase-bye = Viszlát!
 
 reaction-laugh = Nevetés

@@ -10,27 +10,27 @@ bot-why-finds = Táto karta vedie k cieľu, ktorý môže skrývať poklad.
 bot-why-longer = Cesta k zlatu sa tým predĺži.
 bot-why-quiet = Ťah, ktorý veľa nezmení a nič neprezradí.
 bot-why-break-foe = Zdá sa, že { $player } pracuje proti mne.
-bot-why-mend = S pokazeným náradím sa kopať nedá.
-bot-why-repair-friend = Zdá sa, že { $player } je na mojej strane a má znova kopať.
+bot-why-mend = S rozbitým nástrojom sa kopať nedá.
+bot-why-repair-friend = Zdá sa, že { $player } je na mojej strane. Nech znova kope.
 bot-why-map = Oplatí sa vedieť, čo tam leží.
 bot-why-clear = Táto karta prekážala.
 bot-why-ruin = Bez tejto karty je cesta prerušená.
 bot-why-discard = Túto kartu potrebujem najmenej.
-bot-why-gold = Najviac zlata z ponuky.
+bot-why-gold = Najviac nugetov z ponuky.
 bot-why-cover = Užitočná karta mi teraz získa dôveru.
 bot-why-spoil = S touto kartou už nikto kopať nebude.
 
 # Duel a jeho hra pre jedného.
 bot-why-closer = Tým sa dostanem bližšie k zlatu.
 bot-why-claim = Toto zlato je moje.
-bot-why-deny = Tým sa súper k zlatu nedostane.
-bot-why-break-rival = S pokazeným náradím súper kopať nemôže.
+bot-why-deny = Takto sa súper k zlatu nedostane.
+bot-why-break-rival = S rozbitým nástrojom súper kopať nemôže.
 bot-why-key = Za tými dverami je niečo pre mňa.
-bot-why-bribe = Cesta okolo trola za valún stojí.
+bot-why-bribe = Cesta okolo trola za nuget stojí.
 bot-why-ruin-rival = Bez tejto karty to má súper ďalej.
 bot-why-scrap = Dve karty preč a môžem znova kopať.
 bot-why-end = V tomto ťahu už nie je čo robiť.
-bot-why-pay = Trolovia dostanú, čo im patrí, a ani o valún viac.
+bot-why-pay = Trolovia dostanú, čo im patrí, a ani o nuget viac.
 bot-why-turn = Takto mi karta poslúži najlepšie.
 
 # Temná jaskyňa.

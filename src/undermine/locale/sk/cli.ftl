@@ -11,15 +11,15 @@ cli-game-duel = Sabotér: Duel
 cli-game-solo = Sabotér: Duel pre jedného
 cli-game-cave = Sabotér: Temná jaskyňa
 cli-turn = na ťahu { $who }
-cli-waiting = { $who } premýšľa …
+cli-waiting = { $who } rozmýšľa…
 cli-you = ty
 cli-places = Kam? Zadaj číslo, alebo Enter na výber inej karty.
 cli-prompt = Karta alebo voľba (1-{ $count }), ťah, alebo help:
 cli-prompt-place = 1-{ $count }, alebo Enter späť:
-cli-pass = Klávesnica patrí { $who }. Stlač Enter, keď sa nikto iný nepozerá.
+cli-pass = Na rade je { $who }: podajte klávesnicu. Stlač Enter, keď sa nikto iný nebude pozerať.
 cli-done = Stlač Enter: obrazovka sa zmaže a hrá { $who }.
 cli-go-on = Pokračuj klávesom Enter.
-cli-covered = Tvoja rola je zakrytá; ukáže ju role.
+cli-covered = Tvoja rola je zakrytá; ukáže ju príkaz role.
 cli-role = Tvoja rola: { $role }.
 cli-role-digger = zlatokop
 cli-role-saboteur = sabotér
@@ -31,9 +31,9 @@ cli-not-saved = Do { $file } sa nedá zapísať: { $why }
 cli-no-number = { $number } nie je medzi voľbami 1 až { $count }.
 cli-nothing = S touto kartou sa teraz nedá nič robiť.
 cli-no-move = „{ $text }“ nie je ťah. Zadaj číslo zo zoznamu, alebo help.
-cli-refused = { $clause }: { $sentence } (viac povie rules { $clause })
+cli-refused = { $clause }: { $sentence } (viac povie príkaz rules { $clause })
 cli-no-clause = Pravidlo { $clause } neexistuje.
-cli-save-where = save potrebuje meno súboru.
+cli-save-where = Príkaz save potrebuje názov súboru.
 
 cli-help =
     Vyber kartu číslom, potom miesto číslom; dá sa to aj naraz: 2 3.
@@ -85,8 +85,8 @@ cli-at = na { $place }
 ## Ťahy
 cli-move-place = položiť na { $cell }
 cli-move-place-turned = položiť na { $cell }, otočenú
-cli-move-break = rozbiť nástroj ({ $tool }), cieľ: { $target }
-cli-move-repair = opraviť nástroj ({ $tool }), komu: { $target }
+cli-move-break = rozbiť hráčovi { $target } nástroj ({ $tool })
+cli-move-repair = opraviť hráčovi { $target } nástroj ({ $tool })
 cli-move-rockfall = odstrániť kartu z { $cell }
 cli-move-map = pozrieť sa na cieľ na { $cell }
 cli-move-discard = odhodiť lícom nadol
@@ -99,17 +99,17 @@ cli-move-end = ukončiť ťah
 cli-move-pay = zaplatiť { $gold }
 cli-move-orient = položiť cieľ na { $cell } ako { $card }
 cli-move-info-goal = pozrieť sa na cieľ na { $cell }
-cli-move-info-seat = pozrieť sa na totožnosť, čiu: { $target }
-cli-move-swap = vymeniť si karty, s kým: { $target }
-cli-move-boots = topánky, komu: { $target }
-cli-move-axe = sekera, komu: { $target }
+cli-move-info-seat = pozrieť sa na klanovú kartu hráča { $target }
+cli-move-swap = vymeniť si karty s hráčom { $target }
+cli-move-boots = topánky pre hráča { $target }
+cli-move-axe = sekera pre hráča { $target }
 cli-move-web = pavučina na { $cell }, strana { $side }
 cli-move-cut = preseknúť pavučinu na { $cell }, strana { $side }
 cli-move-rat = privolať krysu { cli-where }
 cli-move-crawler = privolať plazúňa { cli-where }
 cli-move-goblin = privolať škriatka { cli-where }
 cli-where = { $cell ->
-    [none] (už stojí na mape)
+    [none] (už je v bludisku)
    *[other] na { $cell }
  }
 cli-move-step = krok na { $cell }
@@ -120,26 +120,26 @@ cli-move-endure = útok vydržať
 ## Čo sa stalo
 cli-event-round = Začína sa kolo { $round }.
 cli-event-place = { $who } kladie { $card } na { $cell }.
-cli-event-break = { $who } rozbíja nástroj ({ $tool }), cieľ: { $target }.
-cli-event-repair = { $who } opravuje nástroj ({ $tool }), komu: { $target }.
+cli-event-break = { $who } rozbíja hráčovi { $target } nástroj ({ $tool }).
+cli-event-repair = { $who } opravuje hráčovi { $target } nástroj ({ $tool }).
 cli-event-rockfall = { $who } odstraňuje kartu z { $cell }.
 cli-event-map = { $who } sa pozerá na cieľ na { $cell }{ $card ->
     [hidden] .
    *[other] : { $card }.
  }
-cli-event-goal = Cieľ na { $cell } sa otáča: { $card }.
+cli-event-goal = Cieľ na { $cell } sa odkrýva: { $card }.
 cli-event-discard = { $who } odhadzuje: { $cards }.
-cli-event-draw = { $who } si berie: { $cards }.
+cli-event-draw = { $who } si doberá: { $cards }.
 cli-event-offer = { $who } vyberá zo zlata.
 cli-event-take = { $who } si berie kartu zlata{ $nuggets ->
     [hidden] .
    *[other] : { $nuggets }.
  }
-cli-event-pay = { $who } dostáva { $gold }.
+cli-event-pay = { $who } dostáva zlato: { $gold }.
 cli-event-pay-trolls = { $who } platí trolom: { $gold }.
 cli-event-key = { $who } odomyká dvere na { $cell }.
 cli-event-bribe = { $who } podpláca trola na { $cell }.
-cli-event-claim = { $who } zaberá zlato na { $cell }: { $nuggets }.
+cli-event-claim = { $who } získava zlato na { $cell }: { $nuggets }.
 cli-event-scrap = { $who } odhadzuje: { $cards }, a zbavuje sa rozbitého nástroja ({ $tool }).
 cli-event-orient = { $who } vyberá, ako bude ležať cieľ na { $cell }.
 cli-event-sabotage = Sabotáž udrela: { $card }.
@@ -149,13 +149,13 @@ cli-event-step = { $who }: { $figure ->
     [dwarf] trpaslík ide na { $field }.
    *[other] { $figure } ide na { $field }.
  }
-cli-event-attack = { $monster } útočí, cieľ: { $who }.
+cli-event-attack = { $monster } útočí na hráča { $who }.
 cli-event-strike = { $who } útočí sekerou: { $monster } mizne.
 cli-event-endure = { $who } znáša útok: { $monster }.
-cli-event-monster-leaves = { $monster } mizne z mapy.
+cli-event-monster-leaves = { $monster } mizne z bludiska.
 cli-event-lose = { $who } stráca kartu: { $card }.
 cli-event-lose-nugget = { $who } stráca nuget.
-cli-event-swap = { $who } si mení karty, s kým: { $target }.
+cli-event-swap = { $who } si vymieňa karty s hráčom { $target }.
 cli-event-receive = { $who } dostáva: { $cards }.
 cli-event-boots = { $target } dostáva topánky.
 cli-event-axe = { $target } dostáva sekeru.
@@ -166,23 +166,23 @@ cli-event-web-weakens = { $left ->
    *[other] Pavučina na { $edge } slabne.
  }
 cli-event-info-goal = { $who } sa pozerá na cieľ na { $cell }: { $card }.
-cli-event-info-seat = { $who } sa pozerá na totožnosť, čiu: { $target }{ $identity ->
+cli-event-info-seat = { $who } sa pozerá na klanovú kartu hráča { $target }{ $identity ->
     [hidden] .
    *[other] : { $identity }.
  }
 cli-event-goal-found = { $who } prichádza k cieľu na { $cell }: { $card }.
-cli-event-show = { $who } ukazuje kartu klanu: { $clan }.
+cli-event-show = { $who } ukazuje klanovú kartu: { $clan }.
 cli-event-look-aside = { $who } sa pozerá na odložené karty: { $clans }.
 cli-event-vein = { $who } si berie nuget zo žily na { $cell }.
-cli-event-exit = { $who } vychádza z jaskyne: { $nuggets }.
-cli-event-skip = { $who } leží na zemi a ťah vynecháva.
-cli-event-stand-up = { $who } zase vstáva.
+cli-event-exit = { $who } vychádza z jaskyne a nesie: { $nuggets }.
+cli-event-skip = { $who } nemá karty a vynecháva.
+cli-event-stand-up = { $who } znova vstáva, v tomto ťahu však nechodí.
 
 ## Konce
-cli-end-diggers = Poklad je nájdený: kolo vyhrávajú zlatokopovia.
+cli-end-diggers = Poklad je nájdený: kolo vyhrávajú zlatokopi.
 cli-end-saboteurs = Karty sa minuli a poklad nikto nenašiel: kolo vyhrávajú sabotéri.
-cli-end-nobody = Kolo sa končí a nikto ho nevyhráva.
-cli-end-goals = Všetky ciele sú otočené: kolo sa končí.
+cli-end-nobody = Kolo sa končí a nikto ho nevyhral.
+cli-end-goals = Všetky ciele sú odkryté: kolo sa končí.
 cli-end-tokens = Všetky žetóny sú použité: kolo sa končí.
 cli-end-cards = Nikto už nemá v ruke kartu: kolo sa končí.
 cli-end-aside = bokom

@@ -2,11 +2,11 @@
 
 game-saboteur = Sabotér
 game-saboteur-about = Kopte spolu k zlatu – ale niekto pri stole kope proti vám. 3–10 hráčov.
-game-duel = Súboj
+game-duel = Duel
 game-duel-about = Dvaja trpaslíci sa ženú za zlatom cez dvere, trolov a mosty. 2 hráči.
 game-cave = Temná jaskyňa
 game-cave-about = Dva klany hľadajú cestu von a v pätách majú krysu, plazúňa a škriatka. 2–8 hráčov.
-game-solo = Sám v bani
+game-solo = Sólo v bani
 game-solo-about = Koľko zlata vynesieš bez cudzej pomoci? 1 hráč.
 
 # Domov
@@ -14,7 +14,7 @@ tagline = Kop s priateľmi za zlatom – a zisti, kto kope proti tebe.
 play-now = Hrať hneď
 play = Hrať
 with-friends = S priateľmi
-learn = Učiť sa a obzrieť späť
+learn = Ako sa hrá a čo sa hralo
 continue = Pokračovať v hre
 your-turn = Si na ťahu
 make-table = Založiť stôl
@@ -28,7 +28,10 @@ my-games = Moje hry
 daily = Dnešná výzva
 your-name = Tvoje meno
 guest-name = Kopáč
-players-number = Hráčov: { $n } – ty a { $bots ->
+players-number = { $n ->
+    [few] { $n } hráči
+   *[other] { $n } hráčov
+}: ty a { $bots ->
     [one] 1 bot
     [few] { $bots } boti
    *[other] { $bots } botov
@@ -44,7 +47,7 @@ menu = Ponuka
 settings = Nastavenia
 language = Jazyk
 not-found = Na tejto adrese nič nie je.
-connecting = Pripájam …
+connecting = Pripájam…
 offline = Bez siete. Čo máš otvorené, zostáva; na hru treba spojenie.
 
 # Zakladanie stola
@@ -63,7 +66,11 @@ players-range = { $min ->
     }
    *[other] { $min }–{ $max } hráčov
 }
-seats-number = Miest: { $n }
+seats-number = { $n ->
+    [one] 1 miesto
+    [few] { $n } miesta
+   *[other] { $n } miest
+}
 names = Mená
 player-n = Hráč { $n }
 options = Možnosti
@@ -101,14 +108,14 @@ option-away-bot = Zaskočí bot
 option-away-bot-about = Po minúte hrá bot a po návrate miesto zase uvoľní.
 option-public = Verejný stôl
 option-public-about = Ktokoľvek ho nájde a môže prisadnúť.
-option-free-text = Voľný rozhovor
+option-free-text = Voľný chat
 option-free-text-about = Hráči smú písať, čo chcú, nielen pripravené vety.
 option-undo = Vracanie ťahu
 option-undo-about = Ťah sa dá vziať späť, kým sa neukázalo nič nové.
 
 # Pred hrou
 invite = Pozvánka
-invite-about = Otvor túto stránku na inom zariadení a zadaj kód, alebo načítaj štvorec.
+invite-about = Otvor túto stránku na inom zariadení a zadaj kód, alebo načítaj QR kód.
 table-code = Kód stola { $code }
 share-link = Poslať odkaz
 copied = Skopírované
@@ -121,7 +128,7 @@ sit-too = Ďalší hráč sem
 stand = Vstať
 remove = Odobrať: { $name }
 host = hostiteľ
-hand-over = Odovzdať rolu hostiteľa: { $name }
+hand-over = Nový hostiteľ: { $name }
 add-bot-here = Posadiť bota na miesto { $n }
 bots = Boti:
 fill-bots = { $n ->
@@ -129,12 +136,12 @@ fill-bots = { $n ->
     [few] Doplniť { $n } miesta
    *[other] Doplniť { $n } miest
 }
-ready = pripravený
+ready = môže začať
 not-ready = ešte nie
-i-am-ready = Som pripravený
+i-am-ready = Môžem začať
 not-yet = Ešte nie
 away = preč
-shuffled = zamiešal
+shuffled = zamiešané
 start = Začať
 wait-seats = { $n ->
     [one] Jedno miesto je ešte voľné.
@@ -144,11 +151,11 @@ wait-seats = { $n ->
 wait-ready = Čaká sa na: { $names }
 wait-host = Hru spustí { $name }.
 fair = Poctivé miešanie
-fair-about = Server sa vopred zaviazal k tajomstvu a každý prehliadač pridáva vlastnú náhodu. Po hre môže každý overiť, že karty nikto nevyberal.
-seats-taken = { $taken } z { $seats } miest
-watch = Pozerať
+fair-about = Server si pred hrou zvolí tajomstvo, ktoré už nemôže zmeniť, a každý prehliadač pridá vlastnú náhodu. Po hre môže každý overiť, že karty nikto nevyberal.
+seats-taken = obsadené { $taken }/{ $seats }
+watch = Sledovať
 no-public-tables = Práve nie je otvorený žiadny verejný stôl. Založ ho!
-no-games = Ešte si tu nehral.
+no-games = Zatiaľ tu nemáš žiadnu hru.
 replays = Záznamy
 table-gone = Tento stôl už neexistuje.
 
@@ -165,8 +172,8 @@ board-more = { $n ->
    *[other] ešte { $n } miest
 }
 board-words = Bludisko slovami
-goal-hidden = cieľ, lícom nadol
-goal-known = cieľ, lícom nadol, ty vieš: { $card }
+goal-hidden = cieľ lícom nadol
+goal-known = cieľ lícom nadol, ale poznáš ho: { $card }
 goal-upper = horný cieľ
 goal-middle = prostredný cieľ
 goal-lower = dolný cieľ
@@ -215,19 +222,19 @@ loyalty-saboteur = sabotér
 role-digger = Zlatokop
 role-saboteur = Sabotér
 role-digger-about = Kop s ostatnými k pokladu. Ak sa nájde skôr, než sa minú karty, zlatokopi sa o zlato podelia.
-role-saboteur-about = Nedovoľ ostatným dôjsť k pokladu a nedaj to poznať. Ak sa skôr minú karty, vyhrávaš.
+role-saboteur-about = Nedovoľ ostatným dôjsť k pokladu a nedaj nič najavo. Ak sa skôr minú karty, vyhrávaš.
 loyalty-loyal-about = Pracuješ pre svoj klan: { $clan }. Vynes z jaskyne jeho zlato.
-loyalty-saboteur-about = Nosíš farbu ({ $clan }), ale pracuješ pre druhý klan. Nikto iný to nevie.
+loyalty-saboteur-about = Navonok: { $clan }. V skutočnosti pracuješ pre druhý klan a nikto iný to nevie.
 role-look = Pozrieť sa na svoju tajnú kartu
 role-short = Kto som?
 role-is = Si: { $role }
 
-prompt-wait = Rozmýšľa { $name } …
+prompt-wait = { $name } rozmýšľa…
 prompt-choose = Vyber ťah.
 prompt-play = Si na ťahu: vyber kartu.
 prompt-play-bribe = Si na ťahu: vyber kartu, alebo podplať označeného trola.
 prompt-play-cut = Si na ťahu: vyber kartu, alebo presekni označenú pavučinu.
-prompt-play-broken = Máš rozbitý nástroj, chodby stavať nemôžeš. Oprav ho, zahraj inú kartu, alebo odhoď.
+prompt-play-broken = Máš rozbitý nástroj, chodby stavať nemôžeš. Oprav ho, zahraj inú kartu, alebo nejakú odhoď.
 prompt-nowhere = Teraz sa zahrať nedá. Nechaj si ju, alebo ju odhoď.
 prompt-lay = Položiť sem?
 prompt-lay-turn = Polož ju sem, alebo ju najprv otoč.
@@ -265,7 +272,7 @@ do-info = Pozrieť sa
 do-swap = Vymeniť
 do-boots = Dať topánky
 do-axe = Dať sekeru
-do-web = Upriasť
+do-web = Položiť
 do-cut = Preseknúť
 do-scrap = Opraviť za 2 karty: { $tool }
 do-discard = { $n ->
@@ -295,7 +302,7 @@ move-take = Vziať { $n }
 move-pay = Zaplatiť { $numbers }
 move-orient = Cieľ položiť takto: { $card }
 move-info-cell = Pozrieť sa: { $place }
-move-info-seat = Pozrieť sa na klanovú kartu: { $target }
+move-info-seat = Klanová karta: { $target }
 move-swap = Vymeniť karty: { $target }
 move-boots = Topánky: { $target }
 move-axe = Sekera: { $target }
@@ -310,17 +317,17 @@ move-goblin-on = Pohnúť škriatkom
 move-step = Krok { $place }
 move-halt = Zastaviť
 move-strike = Použiť sekeru
-move-endure = Vydržať to
+move-endure = Vydržať útok
 
 # Záznam
 log = Priebeh
-talk = Rozhovor
-chronicle = Priebeh a rozhovor
+talk = Chat
+chronicle = Priebeh a chat
 log-empty = Zatiaľ sa nič nestalo.
 talk-empty = Zatiaľ nikto nič nepovedal.
 talk-write = Napíš niečo
 send = Odoslať
-mute = Nepočuť: { $name }
+mute = Stlmiť: { $name }
 log-round = Začína sa { $round }. kolo.
 log-place = { $name } kladie: { $card }.
 log-place-at = { $name } kladie: { $card } { $place }.
@@ -348,14 +355,14 @@ log-goal-found = { $name } odhaľuje: { $place } – { $card }.
 log-strike = { $name } zaháňa príšeru: { $beast }!
 log-strike-known = Dobraté a hneď vyložené: { $card }.
 log-call = { $name } privoláva: { $beast }!
-log-attack = { $beast } útočí na: { $name }!
+log-attack = { $beast } útočí na hráča { $name }!
 log-lose = { $name } prichádza o kartu.
 log-lose-nugget = { $name } prichádza o nuget.
 log-monster-leaves = { $beast } mizne.
-log-stand-up = { $name } znova vstáva, v tomto ťahu však nejde.
+log-stand-up = { $name } znova vstáva, v tomto ťahu však nechodí.
 log-skip = { $name } nemá karty a vynecháva.
 log-show = { $name } ukazuje klanovú kartu: { $identity }.
-log-vein = { $name } berie nuget zo zlatej žily.
+log-vein = { $name } si berie nuget zo zlatej žily.
 log-web = { $name } kladie pavučinu.
 log-cut = { $name } presekáva pavučinu.
 log-boots = { $name } → { $target }: topánky.
@@ -365,18 +372,18 @@ log-axe-self = { $name } si berie bojovú sekeru.
 log-swap = { $name } ↔ { $target }: výmena kariet.
 log-info-goal = { $name } sa tajne pozerá: { $place }.
 log-info-goal-known = { $name } sa tajne pozerá: { $place } – { $card }.
-log-info-seat = { $name } sa pozerá na klanovú kartu: { $target }.
-log-info-seat-known = { $name } sa pozerá na klanovú kartu: { $target } – { $identity }.
+log-info-seat = { $name } sa pozerá na klanovú kartu hráča { $target }.
+log-info-seat-known = { $name } sa pozerá na klanovú kartu hráča { $target }: { $identity }.
 log-exit = { $name } je vonku!
-log-look-aside = { $name } je vonku ako prvý a prezerá si odložené karty klanov.
-log-look-aside-known = { $name } je vonku ako prvý. Odložené boli: { $identity }.
+log-look-aside = { $name } je vonku skôr než ostatní a prezerá si odložené klanové karty.
+log-look-aside-known = { $name } je vonku skôr než ostatní. Odložené boli: { $identity }.
 reason-most-nuggets-after-three-rounds = Najviac nugetov po troch kolách.
 reason-nuggets-after-three-rounds = Nugety po troch kolách.
 reason-no-card-is-left = Minuli sa všetky karty.
 reason-all-who-work-for-blue-are-out = Všetci, čo pracujú pre modrý klan, sú vonku.
 reason-all-who-work-for-yellow-are-out = Všetci, čo pracujú pre žltý klan, sú vonku.
 reason-nobody-can-play-a-card-any-more = Nikto už nemôže zahrať kartu.
-rating-1 = Hŕstka do začiatku. Kop ďalej!
+rating-1 = Hŕstka na začiatok. Kop ďalej!
 rating-2 = Na učňa slušný náklad.
 rating-3 = Plný vozík: výborne, baník!
 rating-4 = Majster bane!
@@ -390,16 +397,17 @@ round-saboteurs = Sabotéri zvíťazili!
 round-nobody = Toto kolo nevyhral nikto
 aside-was = Odložená karta bola: { $role }
 pay-due = získava { $n }
-draft-wait = { $name } vyberá z { $n ->
-    [one] 1 karty zlata
-   *[other] { $n } kariet zlata
-} …
+draft-wait = { $name } si vyberá zlato ({ $n ->
+    [one] 1 karta
+    [few] { $n } karty
+   *[other] { $n } kariet
+})…
 next-round = Do { $n }. kola
 to-result = K výsledku
 result-you = Vyhrávaš!
 result-won = { $n ->
-    [one] Víťaz: { $names }!
-   *[other] Víťazi: { $names }!
+    [one] Vyhráva { $names }!
+   *[other] Vyhrávajú { $names }!
 }
 result-nobody = Nikto nevyhral.
 result-solo = { $n ->
@@ -421,7 +429,7 @@ share-solo = { $n ->
 share-send = Poslať
 share-keep = Uložiť obrázok
 share-copy = Skopírovať text
-share-drawing = Kreslím …
+share-drawing = Kreslím…
 share-picture-of = Obrázok výsledku: { $title }
 share-failed = Prehliadač to nedovolí. Ulož si obrázok.
 download = Stiahnuť záznam
@@ -455,7 +463,7 @@ delete-sure = Naozaj zmazať so všetkým?
 
 # Záznam hry
 replay-start = Začiatok
-replay-move = Ťah { $n } z { $all }
+replay-move = Ťah { $n }/{ $all }
 replay-first = Na začiatok
 replay-back = O ťah späť
 replay-play = Prehrať
@@ -479,7 +487,7 @@ print = Vytlačiť
 # Nastavenia
 large-text-about = Väčšie písmo a tlačidlá všade.
 motion = Animácie
-motion-auto = ako si želá zariadenie
+motion-auto = podľa zariadenia
 motion-on = zapnuté
 motion-about = Karty lietajú a otáčajú sa, alebo sa jednoducho objavia.
 sound-about = Krátky zvuk, keď si na ťahu a keď sa niečo stane.
@@ -497,17 +505,17 @@ key-escape-about = vrátiť kartu
 
 # Spojenie a odmietnutia
 connection-lost = Spojenie sa stratilo, skúšam to znova. Čo teraz urobíš, sa neodošle.
-connection-slow = Čakám na server …
+connection-slow = Čakám na server…
 notice-storage-lost = Server práve nemôže ukladať ťahy. Chvíľu počkaj.
 notice-restarting = Server sa reštartuje. O chvíľu sa hrá ďalej.
 refused-offline = Server neodpovedá. Nič sa neodoslalo, skús to znova.
 refused-lost = Spojenie spadlo skôr, než prišla odpoveď. Pozri sa, či sa ťah vykonal.
-refused-stale = Stôl sa medzitým pohol ďalej. Nič sa nestalo.
+refused-stale = Hra medzitým pokročila. Nič sa nestalo.
 refused-syntax = Taký ťah v tejto hre nie je.
 refused-too-fast = Nie tak rýchlo, prosím.
 refused-storage = Server práve nemôže ukladať ťahy. Nič sa nestalo, skús to znova.
-refused-disk-full = Serveru došlo miesto. Nič sa nestalo.
-refused-shutting-down = Server sa práve reštartuje. Skús to o chvíľu.
+refused-disk-full = Server už nemá voľné miesto. Nič sa nestalo.
+refused-shutting-down = Server sa o chvíľu reštartuje. Skús to potom znova.
 refused-table-unknown = Taký stôl nie je.
 refused-table-gone = Tento stôl už neexistuje.
 refused-table-full = Všetky miesta sú obsadené.
@@ -521,7 +529,7 @@ refused-not-your-seat = To nie je tvoje miesto.
 refused-seat-taken = Tam už niekto sedí.
 refused-seat-empty = Tam nikto nesedí.
 refused-name-taken = Toto meno už pri stole niekto má.
-refused-not-ready = Všetci ešte nie sú pripravení.
+refused-not-ready = Ešte nie sú všetci pripravení.
 refused-key-unknown = Tento odkaz bol už použitý alebo nahradený.
 refused-undo-off = Pri tomto stole sa ťahy nevracajú.
 refused-undo-revealed = Medzitým sa ukázalo niečo nové: vrátiť sa to nedá.
@@ -550,9 +558,9 @@ refused-undo-not-yours = Vrátiť sa dá len vlastný posledný ťah, kým si na
 refused-watching-only = Tu sa len pozeráš.
 
 # Prvá lekcia
-lesson-step = Prvá lekcia, { $n } z { $all }
+lesson-step = Prvá lekcia, { $n }/{ $all }
 lesson-next = Ďalej
-lesson-nudge = To ide, ale teraz nie:
+lesson-nudge = To sa dá, ale teraz nie:
 lesson-lay = Stojíš na rebríku vľavo. Vpravo ležia tri ciele; pod jedným je poklad. Vyber rovnú chodbu a polož ju vedľa rebríka, smerom k cieľom.
 lesson-lay-done = Dobre kopeš! Po každom ťahu ti sama pribudne nová karta.
 lesson-turn = Karta smie ležať aj hore nohami. Vyber zákrutu, otoč ju a polož na koniec chodby.
@@ -560,18 +568,18 @@ lesson-turn-done = Presne tak. Karty sa nikdy nekladú naprieč, len jedným ale
 lesson-fork = Na každej strane musí chodba nadviazať na chodbu a skala na skalu. Skús na koniec položiť rovnú chodbu a uvidíš, čo stôl povie. Potom polož rázcestie.
 lesson-fork-done = Rázcestie necháva cesty otvorené. Dobrí zlatokopi ich majú radi.
 lesson-dead-end = Toto sú slepé chodby: ich cesty sa nespájajú. Také kladie len sabotér. Ty si zlatokop: jednu vyber a odhoď.
-lesson-dead-end-done = Odhodené karty ležia lícom nadol. Nikto nevie, čo si zahodil.
-lesson-break = Oľga kládla slepé chodby. Vyber rozbitý lampáš a ťukni na hráča: s rozbitým nástrojom sa nesmie stavať.
+lesson-dead-end-done = Odhodené karty ležia lícom nadol. Čo na nich bolo, nikto nevie.
+lesson-break = Olga kládla slepé chodby. Vyber rozbitý lampáš a ťukni na hráča: s rozbitým nástrojom sa nesmie stavať.
 lesson-break-done = Môže však hrať iné karty, alebo nástroj opraviť.
 lesson-fix = Teraz máš rozbitý krompáč ty! Vyber kartu, ktorá ho opraví, a ťukni na seba.
 lesson-fix-done = Rozbitý nástroj aj karta sú preč. Opravovať smieš aj ostatným.
-lesson-fix-two = Táto karta opraví lampáš, alebo vozík – jedno z toho. Pomôž Oľge a vyber.
+lesson-fix-two = Táto karta opraví lampáš, alebo vozík – jedno z toho. Pomôž Olge a vyber.
 lesson-fix-two-done = Jedna karta, jeden nástroj. Druhý zostáva rozbitý.
 lesson-rockfall = Cestu zahradila slepá chodba. Vyber zával a ťukni na ňu.
 lesson-rockfall-done = Cesta je zasa voľná. Závaly však používajú aj sabotéri…
 lesson-map = Poklad leží pod jedným z troch cieľov. Vyber mapu a na jeden sa tajne pozri.
 lesson-map-done = Vidíš to len ty. Cieľ, ktorý poznáš, má čiarkovaný rámček.
 lesson-gold = K prostrednému cieľu chýba jediná karta. Polož ju!
-lesson-share = Poklad! Úlohy sa odkrývajú: Oľga bola sabotérka. Zlatokopi sa delia o zlato: vyber si kartu.
+lesson-share = Poklad! Roly sa odkrývajú: Olga bola sabotérka. Zlatokopi sa delia o zlato: vyber si kartu.
 lesson-end = Vieš všetko, čo treba.
-lesson-end-about = Hra má tri kolá a zakaždým sa rozdajú nové úlohy: tvoja tajná karta leží vedľa kariet v ruke. Keď sa karty minú skôr, než sa poklad nájde, vyhrajú sabotéri. Víťazí, kto má najviac nugetov.
+lesson-end-about = Hra má tri kolá a zakaždým sa rozdajú nové roly: tvoja tajná karta leží vedľa kariet v ruke. Keď sa karty minú skôr, než sa poklad nájde, vyhrajú sabotéri. Víťazí, kto má najviac nugetov.

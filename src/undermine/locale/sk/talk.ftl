@@ -2,16 +2,16 @@
 
 phrase-hello = Ahoj!
 phrase-good-luck = Veľa šťastia!
-phrase-well-played = Pekný ťah!
+phrase-well-played = Dobre zahrané!
 phrase-thanks = Vďaka!
 phrase-sorry = Prepáč!
 phrase-oops = Ojoj.
 phrase-hurry = Poponáhľaj sa, prosím.
-phrase-thinking = Chvíľu rozmýšľam.
+phrase-thinking = Moment, rozmýšľam.
 phrase-trust-me = Ver mi.
 phrase-i-dig = Kopem za zlatom!
 phrase-suspicious = To je podozrivé…
-phrase-not-me = Ja som to nebol!
+phrase-not-me = Ja za to nemôžem!
 phrase-that-way = Poďme tadiaľto.
 phrase-gold-there = Zlato je tam!
 phrase-only-stone = Tam je len kameň.
