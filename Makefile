@@ -36,16 +36,16 @@ ifneq ($(CLIENT),)
 	@echo "tests: the page's units"
 	@npm --prefix client run --silent test
 endif
-	@echo "tests: everything but the browser, engine as built"
-	@$(BIN)/pytest -q --ignore=tests/browser $(ARGS)
-ifneq ($(wildcard tests/browser),)
-	@echo "tests: the page in a real browser" # a run of its own: its driver keeps an event loop that others cannot share
-	@$(BIN)/pytest -q tests/browser $(ARGS)
-endif
-ifneq ($(ENGINE_SUITES),)
-	@echo "tests: the engine's suites, interpreted"
-	@UNDERMINE_PURE=1 $(BIN)/pytest -q $(ARGS) $(ENGINE_SUITES)
-endif
+# Two trains side by side, one for each core of a small machine: the browser, with a run of its own because its driver keeps
+# an event loop that others cannot share, and all the rest. What the browser's train says is shown when it has arrived.
+	@$(BIN)/pytest -q tests/browser $(ARGS) >$(VENV)/browser.log 2>&1 & browser=$$!; failed=0; \
+	trap 'kill $$browser 2>/dev/null || true' INT TERM; \
+	echo "tests: everything but the browser, engine as built"; \
+	$(BIN)/pytest -q --ignore=tests/browser $(ARGS) || failed=1; \
+	echo "tests: the engine's suites, interpreted"; \
+	UNDERMINE_PURE=1 $(BIN)/pytest -q $(ARGS) $(ENGINE_SUITES) || failed=1; \
+	wait $$browser || failed=1; \
+	echo "tests: the page in a real browser"; cat $(VENV)/browser.log; exit $$failed
 
 check: venv $(if $(CLIENT),client/node_modules/.done) ## formatting, lint, strict types
 	@echo "check: ruff, mypy$(if $(CLIENT),$(comma) svelte-check)"
@@ -95,9 +95,10 @@ $(DONE)-run: $(UV) requirements/run.txt requirements/build.txt pyproject.toml
 	@UNDERMINE_PURE=1 $(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(DONE)-test: $(DONE)-run requirements/test.txt
+$(DONE)-test: $(DONE)-run requirements/test.txt requirements/ray.txt
 	@echo "environment: what the tests need"
 	@$(SYNC) -r requirements/test.txt
+	@$(SYNC) -r requirements/ray.txt || echo "There is no Ray for this Python: the test of a cluster will be skipped."
 	@touch $@
 
 $(DONE)-bench: $(DONE)-test requirements/bench.txt

@@ -7,7 +7,7 @@ from typing import Final, cast
 from undermine.bots import cave, duel, saboteur
 from undermine.bots.native.beliefs import Beliefs
 from undermine.bots.native.cavehopes import TRUST
-from undermine.bots.native.duels import LENGTH, DuelScorer
+from undermine.bots.native.duels import DuelScorer
 from undermine.bots.native.scores import Scorer
 from undermine.bots.seen import Choice, Seen
 from undermine.games.cave import box as cave_box
@@ -127,7 +127,7 @@ def claims(seen: Seen, move: int, seat: int) -> bool:
 def hopes(position: DuelPosition, seat: int) -> float:
     """Return the nuggets that a seat may still hope for."""
     DUELS.set_targets(position)
-    return float(DUELS.hopes(position, seat, duel.weights_of("duel", "miner")[LENGTH]))
+    return float(DUELS.hopes(position, seat, list(duel.weights_of("duel", "miner"))))
 
 
 # --- the Dark Cave -------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from undermine.games.duel.box import (
     BRIBE,
     DISCARD,
     DISCARD_TWO,
+    DOORS,
     END,
     FIRST_FIX,
     GOAL_CELLS,
@@ -33,7 +34,7 @@ from undermine.games.duel.box import (
     ROCKFALL,
     TROLL,
 )
-from undermine.games.duel.position import OVER, TOKEN, Position, layout, wealth
+from undermine.games.duel.position import OVER, SIZES, TOKEN, Position, deck_size, layout, wealth
 from undermine.games.duel.turns import apply
 from undermine.games.duel.view import DuelView
 from undermine.kernel.bits import BIT
@@ -44,19 +45,27 @@ WEIGHTS: Final = (
     "hope",  # a nugget within reach: its part grows as the way to it gets shorter
     "deny",  # the same for the opponent's hopes
     "length",  # cards over which a hope fades to a third
+    "pace",  # paths that a seat lays for every card it still gets to play
+    "late",  # paths by which that may be wrong
     "break",  # hindering an opponent who was free
     "break_again",
+    "break_hope",  # the part of its hopes that an opponent loses who was free
     "mend",  # being free to dig again
     "mend_part",  # one broken tool less, others left
+    "mend_hope",  # the part of one's hopes that comes back with being free
     "map",
     "key",  # what a key, a rockfall, a bribe must be worth
     "rockfall",
     "bribe",
     "small_hand",  # a card less in the hand for the rest of the round
     "draw",  # a fresh card in the hand
+    "use",  # what a path in the hand would bring if it were laid at once, when it is thrown away
+    "again",  # the part of a card's worth that is left with another of its class in the hand
     "keep_cross",
     "keep_line",
     "keep_dead_end",
+    "keep_foreign",  # a path with a door of the other colour
+    "keep_troll",
     "keep_gold",
     "keep_ladder",
     "keep_break",
@@ -70,18 +79,24 @@ FOE_GOLD: Final = 0
 HOPE: Final = 1
 DENY: Final = 2
 LENGTH: Final = 3
-BREAKS: Final = 4
-BREAK_AGAIN: Final = 5
-MEND: Final = 6
-MEND_PART: Final = 7
-MAPS: Final = 8
-KEYS: Final = 9
-ROCKS: Final = 10
-BRIBES: Final = 11
-SMALL_HAND: Final = 12
-DRAW: Final = 13
-KEEP: Final = 14
-CARELESS: Final = 24
+PACE: Final = 4
+LATE: Final = 5
+BREAKS: Final = 6
+BREAK_AGAIN: Final = 7
+BREAK_HOPE: Final = 8
+MEND: Final = 9
+MEND_PART: Final = 10
+MEND_HOPE: Final = 11
+MAPS: Final = 12
+KEYS: Final = 13
+ROCKS: Final = 14
+BRIBES: Final = 15
+SMALL_HAND: Final = 16
+DRAW: Final = 17
+USE: Final = 18
+AGAIN: Final = 19
+KEEP: Final = 20
+CARELESS: Final = 32
 
 REASONS: Final = (
     "closer",
@@ -117,13 +132,17 @@ PAYS: Final = 13
 TURNS: Final = 14
 
 
-def class_of(card: i64) -> i64:
-    """Return the class of a card in the order of the keep weights."""
+def class_of(card: i64, colour: i64) -> i64:
+    """Return the class of a card in the order of the keep weights, to a player of this colour."""
     if card < BOX.paths:
         face: i64 = 2 * card
         if LADDER[face] >= 0:
-            return 4
+            return 6
         if NUGGETS[face]:
+            return 5
+        if TROLL[face]:
+            return 4
+        if DOORS[face * 2 + 1 - colour]:
             return 3
         widest: i64 = 0
         side: i64 = 0
@@ -135,13 +154,14 @@ def class_of(card: i64) -> i64:
             side += 1
         return 0 if widest > 2 else 1 if widest == 2 else 2
     if card < FIRST_FIX:
-        return 5
+        return 7
     if card < KEY_CARD:
-        return 6
-    return 7 if card == KEY_CARD else 8 if card == ROCKFALL else 9
+        return 8
+    return 9 if card == KEY_CARD else 10 if card == ROCKFALL else 11
 
 
-CLASSES: Final[vec[i64]] = vec[i64]([class_of(card) for card in range(len(BOX.codes))])
+CARDS: Final = len(BOX.codes)
+CLASSES: Final[vec[i64]] = vec[i64]([class_of(card, colour) for colour in range(2) for card in range(CARDS)])
 
 
 class DuelScorer:
@@ -153,8 +173,10 @@ class DuelScorer:
         self.reasons: list[int] = []
         self.nuggets: list[float] = [0.0] * GOALS  # what each goal of this round is worth, as far as it is known
         self.round: i64 = 0
-        self.mine = 0.0
+        self.mine = 0.0  # the hopes of the position that `value` was last asked about
         self.others = 0.0
+        self.keeps: dict[int, float] = {}  # card of the hand -> what it is worth there
+        self.uses: dict[int, float] = {}  # path of the hand -> what laying it at once would bring
 
     def look_around(self, view: DuelView, count_unseen: bool) -> None:
         """Take note of what the seat knows: the goals' nuggets, the paths that may still come."""
@@ -188,10 +210,12 @@ class DuelScorer:
                 self.routes.add_target(position.grid.cell(slot), GOLD[position.grid.face(slot)])
             slot += 1
 
-    def hopes(self, position: Position, seat: i64, length: float) -> float:
-        """Return the nuggets that a seat may hope for, by how near they are; the targets are set."""
+    def hopes(self, position: Position, seat: i64, weights: list[float]) -> float:
+        """Return the nuggets that a seat may hope for, by how near they are and whether there is time; the targets are set."""
         routes = self.routes
         routes.measure(position.grid, seat)
+        plays = float(i64(position.zones[SIZES + seat])) + float(deck_size(position)) / float(position.seats)
+        paths = weights[PACE] * plays
         total = 0.0
         i: i64 = 0
         while i < routes.count:
@@ -201,7 +225,8 @@ class DuelScorer:
                     nuggets = self.nuggets[i] if not position.shown >> i & 1 else 0.0
                 else:
                     nuggets = float(NUGGETS[position.grid.face(position.grid.slot(routes.goals[i]))])
-                total += nuggets * exp(-float(routes.dist[i]) / (16.0 * length))
+                cards = float(routes.dist[i]) / 16.0
+                total += nuggets * exp(-cards / weights[LENGTH]) / (1.0 + exp((cards - paths) / weights[LATE]))
             i += 1
         return total
 
@@ -231,57 +256,69 @@ class DuelScorer:
         self.others = 0.0
         if position.round == self.round and position.phase != OVER:
             self.set_targets(position)
-            self.mine = self.hopes(position, me, weights[LENGTH])
+            self.mine = self.hopes(position, me, weights)
             if duel and weights[DENY] > 0.0:
-                self.others = self.hopes(position, 1 - me, weights[LENGTH])
+                self.others = self.hopes(position, 1 - me, weights)
         return total + weights[HOPE] * self.mine - weights[DENY] * self.others
 
     def weigh(self, view: DuelView, me: i64, worlds: list[Position], moves: list[int], weights: list[float]) -> None:
         """Fill `scores` and `reasons` for these moves; the worlds are positions that the seat thinks possible."""
-        self.scores = []
-        self.reasons = []
+        self.scores = [0.0] * len(moves)
+        self.reasons = [int(QUIET)] * len(moves)
+        self.value_hand(view, me, weights)
         now = self.value(worlds[0], me, weights)
         mine, others = self.mine, self.others
         gold = self.gold(worlds[0], me)
-        for packed in moves:
+        for at, packed in enumerate(moves):
             move: i64 = packed
             verb: i64 = verb_of(move)
-            if verb in (PLACE, KEY, BRIBE, ROCK, ORIENT, PAY, END):
-                total = 0.0
-                tried = 0.0
-                gained = 0.0
-                for world in worlds:
-                    after = world.clone()
-                    apply(after, move, None)
-                    total += self.value(after, me, weights) - now
-                    gained += self.gold(after, me) - gold
-                    tried += 1.0
-                    if after.shown == world.shown and after.round == world.round and after.phase == world.phase:
-                        break  # nothing hidden came to light: all worlds agree
-                score = total / tried
-                self.add(
-                    score + self.price(move, verb, weights),
-                    self.reason(verb, gained, self.mine - mine, others - self.others),
-                )
-            else:
-                self.weigh_card(view, me, move, verb, weights)
+            if verb not in (PLACE, KEY, BRIBE, ROCK, ORIENT, PAY, END):
+                continue
+            total = 0.0
+            tried = 0.0
+            gained = 0.0
+            for world in worlds:
+                after = world.clone()
+                apply(after, move, None)
+                total += self.value(after, me, weights) - now
+                gained += self.gold(after, me) - gold
+                tried += 1.0
+                if after.shown == world.shown and after.round == world.round and after.phase == world.phase:
+                    break  # nothing hidden came to light: all worlds agree
+            score = total / tried
+            if verb == PLACE and score > self.uses.get(int(card_of(move)), 0.0):
+                self.uses[int(card_of(move))] = score
+            self.scores[at] = score - self.price(move, verb, weights)
+            self.reasons[at] = int(self.reason(verb, gained, self.mine - mine, others - self.others))
+        for at, packed in enumerate(moves):
+            if verb_of(packed) not in (PLACE, KEY, BRIBE, ROCK, ORIENT, PAY, END):
+                self.scores[at], self.reasons[at] = self.weigh_card(view, me, packed, mine, others, weights)
 
-    def add(self, score: float, reason: i64) -> None:
-        """Note a move's worth."""
-        self.scores.append(score)
-        self.reasons.append(int(reason))
+    def value_hand(self, view: DuelView, me: i64, weights: list[float]) -> None:
+        """Say what every card of the hand is worth there: less where others of its class are too."""
+        colour: i64 = view.colour ^ me
+        classes = [int(CLASSES[colour * CARDS + card]) for card in view.hands[me]]
+        self.uses = {}
+        self.keeps = {}
+        for card, kind in zip(view.hands[me], classes, strict=True):
+            keep = weights[KEEP + kind]
+            for _ in range(classes.count(kind) - 1):
+                keep *= weights[AGAIN]
+            self.keeps[card] = keep
+
+    def loss(self, card: i64, weights: list[float]) -> float:
+        """Return what a seat gives up with a card that it throws away."""
+        return self.keeps.get(int(card), 0.0) + weights[USE] * self.uses.get(int(card), 0.0)
 
     def price(self, move: i64, verb: i64, weights: list[float]) -> float:
         """Return what a move costs beside its effect on the table."""
         if verb == PLACE:
-            return -weights[KEEP + CLASSES[card_of(move)]]
+            return self.keeps.get(int(card_of(move)), 0.0)
         if verb == KEY:
-            return -weights[KEYS]
+            return weights[KEYS]
         if verb == ROCK:
-            return -weights[ROCKS]
-        if verb == BRIBE:
-            return -weights[BRIBES]
-        return 0.0
+            return weights[ROCKS]
+        return weights[BRIBES] if verb == BRIBE else 0.0
 
     def reason(self, verb: i64, gained: float, nearer: float, denied: float) -> i64:
         """Choose the sentence for a move on the table."""
@@ -303,34 +340,36 @@ class DuelScorer:
             return CLOSER
         return DENIES if denied > 0.01 else QUIET
 
-    def weigh_card(self, view: DuelView, me: i64, move: i64, verb: i64, weights: list[float]) -> None:
-        """Weigh what changes nothing on the table: tools, maps, discards."""
+    def weigh_card(
+        self, view: DuelView, me: i64, move: i64, mine: float, others: float, weights: list[float]
+    ) -> tuple[float, int]:
+        """Weigh what changes nothing on the table: tools, maps, discards; return its worth and the reason."""
+        verb: i64 = verb_of(move)
         tools: i64 = view.tools[me]
-        keep = weights[KEEP + CLASSES[card_of(move)]]
+        last = tools & (tools - 1) == 0
+        mended = weights[MEND] + weights[MEND_HOPE] * mine if last else weights[MEND_PART]
         if verb == DISCARD:
-            self.add(weights[DRAW] - keep, THROWS)
-        elif verb == DISCARD_TWO:
-            self.add(2.0 * weights[DRAW] - keep - weights[KEEP + CLASSES[second_of(move)]], THROWS)
-        elif verb == BREAK_TOOL:
-            self.add(weights[BREAK_AGAIN] if view.tools[1 - me] else weights[BREAKS], BREAK_RIVAL)
-        elif verb == REPAIR:
-            last = tools & (tools - 1) == 0
+            return weights[DRAW] - self.loss(card_of(move), weights), THROWS
+        if verb == BREAK_TOOL:
+            free = weights[BREAKS] + weights[BREAK_HOPE] * others
+            return weights[BREAK_AGAIN] if view.tools[1 - me] else free, BREAK_RIVAL
+        if verb == REPAIR:
             double = 0.02 if BOX.codes[card_of(move)].count("-") == 2 else 0.0
-            self.add((weights[MEND] if last else weights[MEND_PART]) - double, MENDS)
-        elif verb == LOOK:
-            self.weigh_map(view, cell_of(move), weights)
-        else:  # two cards away, and a broken tool with them
-            last = tools & (tools - 1) == 0
-            worth = weights[MEND] if last else weights[MEND_PART]
-            self.add(
-                worth - keep - weights[KEEP + CLASSES[second_of(move)]] - weights[SMALL_HAND] + weights[DRAW], SCRAPS
-            )
+            return mended - double, MENDS
+        if verb == LOOK:
+            return self.weigh_map(view, cell_of(move), weights), LOOKS
+        lost = self.loss(card_of(move), weights) + self.loss(second_of(move), weights)
+        if verb == DISCARD_TWO:
+            return 2.0 * weights[DRAW] - lost, THROWS
+        return mended - lost - weights[SMALL_HAND] + weights[
+            DRAW
+        ], SCRAPS  # two cards away, and a broken tool with them
 
-    def weigh_map(self, view: DuelView, cell: i64, weights: list[float]) -> None:
+    def weigh_map(self, view: DuelView, cell: i64, weights: list[float]) -> float:
         """Weigh a look at a goal: only at what is not known, sooner where it is near the start."""
         first: i64 = GOALS if view.seats == 1 else 0
         goal: i64 = 0
         while GOAL_CELLS[first + goal] != cell:
             goal += 1
         known = view.goals[(view.round - 1) * GOALS + goal] >= 0
-        self.add(-1.0 if known else weights[MAPS] * (1.0 if goal < 3 else 0.7), LOOKS)
+        return -1.0 if known else weights[MAPS] * (1.0 if goal < 3 else 0.7)
