@@ -157,6 +157,18 @@ def test_an_impossible_setup_is_refused_with_a_sentence(name: str) -> None:
     assert "\n" not in str(broken.value)
 
 
+@pytest.mark.parametrize("key", ["format", "game", "options", "players", "board", "hands", "turn", "gold", "discards"])
+def test_what_is_nested_too_deeply_is_refused_with_a_sentence(key: str) -> None:
+    deep: list[Any] = []
+    for _ in range(100_000):
+        deep = [deep]
+    record: dict[str, Any] = {"format": "undermine/1", "game": "saboteur", "players": ["a", "b", "c"]}
+    record["setup"] = {"hands": [["EW"], [], []]}
+    (record if key in ("format", "game", "options", "players") else record["setup"])[key] = deep
+    with pytest.raises(undermine.RecordError):
+        undermine.load(record)
+
+
 def test_a_game_keeps_its_own_copy_of_the_record() -> None:
     setup: dict[str, Any] = {"hands": [["EW"], [], []], "deck": ["NS"]}
     record: dict[str, Any] = {"format": "undermine/1", "game": "saboteur", "players": ["a", "b", "c"], "setup": setup}
