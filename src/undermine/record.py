@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from string import hexdigits
 from typing import Final
 
 from undermine.catalogue import games, names
@@ -115,8 +116,8 @@ def written_options(options: dict[str, str]) -> dict[str, object]:
 
 def seed_of(seed: object) -> bytes:
     """Read a seed: 64 hex digits."""
-    if not isinstance(seed, str) or len(seed) != 64 or any(digit not in "0123456789abcdef" for digit in seed):
-        raise RecordError(f"seed: {short(seed)} must be 64 hex digits in lower case")
+    if not isinstance(seed, str) or len(seed) != 64 or any(digit not in hexdigits for digit in seed):
+        raise RecordError(f"seed: {short(seed)} must be 64 hex digits")
     return bytes.fromhex(seed)
 
 

@@ -81,6 +81,15 @@ def test_the_deal_of_the_page_holds() -> None:
     assert [goals[cell] for cell in ("8,2", "8,0", "8,-2")] == lines["goals"][1:]
 
 
+def test_a_seed_is_the_same_in_capitals() -> None:
+    """CONTRACT 4 asks for 64 hex digits; the record keeps them as they were written."""
+    seed = "0123456789abcdef" * 4
+    capitals = undermine.new("saboteur", 3, seed.upper())
+    assert capitals.view() == undermine.new("saboteur", 3, seed).view()
+    assert capitals.record()["seed"] == seed.upper()
+    assert undermine.load(capitals.record()).view() == capitals.view()
+
+
 def test_a_round_of_the_base_game_is_dealt_as_the_page_says() -> None:
     deck_list = [card for card, count in enumerate(BOX.counts) for _ in range(count)]
     for seats, first, saboteurs, cards in ((3, 2, 1, 6), (5, 0, 2, 6), (7, 4, 3, 5), (10, 9, 4, 4)):

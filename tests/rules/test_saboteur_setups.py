@@ -157,6 +157,18 @@ def test_an_impossible_setup_is_refused_with_a_sentence(name: str) -> None:
     assert "\n" not in str(broken.value)
 
 
+@pytest.mark.parametrize("key", ["format", "game", "options", "players", "board", "hands", "turn", "gold", "discards"])
+def test_what_is_nested_too_deeply_is_refused_with_a_sentence(key: str) -> None:
+    deep: list[Any] = []
+    for _ in range(100_000):
+        deep = [deep]
+    record: dict[str, Any] = {"format": "undermine/1", "game": "saboteur", "players": ["a", "b", "c"]}
+    record["setup"] = {"hands": [["EW"], [], []]}
+    (record if key in ("format", "game", "options", "players") else record["setup"])[key] = deep
+    with pytest.raises(undermine.RecordError):
+        undermine.load(record)
+
+
 def test_a_game_keeps_its_own_copy_of_the_record() -> None:
     setup: dict[str, Any] = {"hands": [["EW"], [], []], "deck": ["NS"]}
     record: dict[str, Any] = {"format": "undermine/1", "game": "saboteur", "players": ["a", "b", "c"], "setup": setup}
@@ -183,6 +195,9 @@ STAIRS = [
 """Two cards that go one cell north or south and one west; read as they lie, from the east."""
 
 
+PRINTED = {code: code for code in BOX.codes} | {"SW": "NE", "ES": "NW", "NES": "NSW", "E.S": "N.W"}
+
+
 def longest_way_west() -> list[tuple[str, int, int]]:
     """List cards as they lie, with their cells: as far west as one box can go when dead ends may be built on."""
     way = [(code, -1 - i, 0) for i, code in enumerate(STRAIGHT)]
@@ -199,16 +214,41 @@ def test_the_longest_way_west_keeps_its_coordinates(dealt_first: bool) -> None:
     """The cell numbers wrap round somewhere; never where a card can lie."""
     way = longest_way_west()
     assert min(x for _, x, _ in way) == -25
-    printed = {code: code for code in BOX.codes} | {
-        "SW": "NE",
-        "ES": "NW",
-        "NES": "NSW",
-        "E.S": "N.W",
-    }
-    cards = [printed[code] for code, _, _ in way]
+    cards = [PRINTED[code] for code, _, _ in way]
     table = given(hands=[cards[:6]], deck=[*cards[6:], "map"], edition="2006")
     if dealt_first:  # the window of a deal instead of the one cut around the setup
         table.game.state.window = undermine.new("saboteur", players=3, seed=1).state.window
     for code, x, y in way:
         assert table.plays(f"place {code} {x},{y}").events[0]["cell"] == f"{x},{y}"
         assert table["board"][f"{x},{y}"] == code
+
+
+@pytest.mark.parametrize("far", ["33,0", "33,1", "0,31", "8,-30"])
+def test_the_coordinates_last_where_a_far_island_lies_too(far: str) -> None:
+    """The window moves along with the way, and the island stays where it was."""
+    way = longest_way_west()
+    cards = [PRINTED[code] for code, _, _ in way]
+    table = given(hands=[cards[:6]], deck=[*cards[6:], "N.S", "map"], edition="2006", board={far: "N"})
+    x, y = (int(number) for number in far.split(","))
+    for code, *cell in way:
+        table.plays(f"place {code} {cell[0]},{cell[1]}")
+        assert (table["board"][f"{cell[0]},{cell[1]}"], table["board"][far]) == (code, "N")
+        assert table.refuses(f"place {table['hands'][0][0]} {x},{y}") in ("S-PLACE-1", "syntax")
+        assert all(table.allows(move) for move in table.legal("place"))
+    table.plays(f"place N.S {x},{y + 1}")
+    assert table["board"][f"{x},{y + 1}"] == "N.S"
+
+
+def rest_of_the_box(*used: str) -> list[str]:
+    """List the cards that are not in use."""
+    left = dict(zip(BOX.codes, BOX.counts, strict=True))
+    for code in used:
+        left[code] -= 1
+    return [code for code, count in left.items() for _ in range(count)]
+
+
+@pytest.mark.parametrize("cell", ["-6,0", "-20,3", "14,0", "30,1", "0,12", "-9,-25", "4,30"])
+def test_an_island_may_lie_far_away_while_the_whole_box_is_in_play(cell: str) -> None:
+    table = given(hands=[["EW"]], deck=rest_of_the_box("EW", "NS"), board={cell: "NS"})
+    assert table["board"][cell] == "NS"
+    assert table.plays("place EW -1,0")["board"][cell] == "NS"

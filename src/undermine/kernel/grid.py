@@ -165,6 +165,17 @@ class Grid:
         """Return the sides of a card that are in a layer's reach."""
         return i64(self.cards[REACH + layer * SLOTS + slot])
 
+    def recut(self, window: Window, cell: i64) -> Window:
+        """Move the window when a card comes to its rim, so that every cell around the cards keeps its coordinates."""
+        x: i64 = window.x(cell) - window.x0
+        y: i64 = window.y(cell) - window.y0
+        if x > 1 and y > 1 and x < WIDTH - 2 and y < WIDTH - 2:
+            return window
+        cells = [int(self.cell(slot)) for slot in range(1, int(self.slots)) if self.cell(slot) >= 0]
+        xs = sorted(window.x(each) for each in cells)
+        ys = sorted(window.y(each) for each in cells)
+        return Window((xs[0] + xs[-1] - WIDTH) // 2, (ys[0] + ys[-1] - WIDTH) // 2)
+
     # --- laying and lifting ----------------------------------------------------------------------
 
     def put(self, cell: i64, face: i64) -> i64:

@@ -16,7 +16,10 @@ Cell = tuple[int, int]
 
 def short(value: object) -> str:
     """Quote a value of a record in a sentence, cut where it is long."""
-    text = repr(value)
+    try:
+        text = repr(value)
+    except RecursionError:
+        return "something nested too deeply"
     return text if len(text) <= 60 else text[:60] + "…"
 
 

@@ -10,7 +10,6 @@ from undermine.games.cave.position import BIT, EVERYBODY, Position, note_seen
 from undermine.games.cave.webs import bury_webs
 from undermine.kernel.box import FACE_DOWN
 from undermine.kernel.events import Log
-from undermine.kernel.grid import WIDTH, Window
 
 
 def lay_out(position: Position) -> None:
@@ -49,21 +48,7 @@ def lay_path(position: Position, cell: i64, face: i64, log: Log | None) -> None:
         log.tell("place", int(position.active), card=BOX.face_codes[face], cell=position.window.text(cell))
     furnish(position, slot)
     fill_vein(position, slot, log)
-    keep_in_window(position, cell)
-
-
-def keep_in_window(position: Position, cell: i64) -> None:
-    """Move the window when a card comes to its rim, so that every cell around the map keeps its coordinates."""
-    window = position.window
-    x: i64 = window.x(cell) - window.x0
-    y: i64 = window.y(cell) - window.y0
-    if x > 1 and y > 1 and x < WIDTH - 2 and y < WIDTH - 2:
-        return
-    grid = position.grid
-    cells = [int(grid.cell(slot)) for slot in range(1, int(grid.slots)) if grid.cell(slot) >= 0]
-    xs = sorted(window.x(each) for each in cells)
-    ys = sorted(window.y(each) for each in cells)
-    position.window = Window((xs[0] + xs[-1] - WIDTH) // 2, (ys[0] + ys[-1] - WIDTH) // 2)
+    position.window = position.grid.recut(position.window, cell)
 
 
 def lift_path(position: Position, cell: i64, log: Log | None) -> None:

@@ -33,6 +33,7 @@ KEYS: Final = (
     "roles", "aside", "tools", "purse", "gold", "discards",
 )  # fmt: skip
 ROLES: Final = ("digger", "saboteur")
+FARTHEST: Final = 28  # rows, or columns, that the paths of one box can add to a maze, on both ends together
 
 
 def set_up(seats: int, connect_any: bool, gold_for_all: bool, data: dict[str, object]) -> Position:
@@ -112,7 +113,8 @@ def read_table(position: Position, setup: Setup, hands: list[list[int]], deck: l
     board = setup.board([start, *GOAL_XY])
     goals, turned = setup.goals(GOAL_XY)
     to_come = sum(1 for cards in [*hands, deck] for card in cards if card < BOX.paths)
-    position.window = setup.window([start, *GOAL_XY, *board], to_come)
+    half = (min(to_come, FARTHEST) + 1) // 2  # the window moves along (see turns), so both directions share the room
+    position.window = setup.window([start, *GOAL_XY, *board], half)
     faces = {start: int(BOX.start_face(0)), **board, **turned}
     setup.fit(faces, list(turned))
     position.goals = vec[u8]([u8(goal) for goal in goals])

@@ -19,6 +19,7 @@ from undermine.games.saboteur.position import (
     discard,
 )
 from undermine.kernel.events import Log
+from undermine.kernel.game import TABLE
 from undermine.kernel.moves import TOOLS as TOOL_NAMES
 from undermine.kernel.moves import card_of, cell_of, face_of, seat_of, tool_of, verb_of
 
@@ -51,6 +52,8 @@ def lay(position: Position, cell: i64, face: i64, log: Log | None) -> bool:
         log.tell("place", int(position.turn), card=BOX.face_codes[face], cell=position.window.text(cell))
     slot: i64 = position.grid.put(cell, face)
     position.grid.connect(slot)
+    if position.window is not TABLE:  # a setup may begin nearer to the rim than any deal comes
+        position.window = position.grid.recut(position.window, cell)
     return turn_goals(position, cell, log)
 
 
