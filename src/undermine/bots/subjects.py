@@ -160,7 +160,7 @@ SUBJECTS: Final = {
     "duel": Subject(
         duels.WEIGHTS,
         frozenset({"careless"}),
-        frozenset({"length", "hope"}),
+        frozenset({"length", "hope", "pace", "late"}),
         0.05,
         lambda: list(duel.weights_of("duel", "miner")),
         duel_player,
@@ -169,7 +169,7 @@ SUBJECTS: Final = {
     "solo": Subject(
         duels.WEIGHTS,
         RIVALS | {"careless"},
-        frozenset({"length", "hope"}),
+        frozenset({"length", "hope", "pace", "late"}),
         0.05,
         lambda: list(duel.weights_of("solo", "miner")),
         duel_player,

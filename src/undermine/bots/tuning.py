@@ -27,6 +27,7 @@ from undermine.bots.subjects import SUBJECTS, Result, Subject
 
 SPREAD: Final = 0.35  # how far a direction moves a weight: this part of it, or the subject's least
 LENGTHS: Final = (0.0, 1.0, 2.0, 4.0, 7.0)  # how far a step may go, in spreads
+LEAST: Final = 0.1  # of what it was is left of a weight that must be positive
 SURE: Final = 0.9
 CHUNK: Final = 40  # deals in one task of a worker
 
@@ -53,10 +54,10 @@ def spreads(subject: Subject) -> list[float]:
 
 
 def bounded(subject: Subject, weights: Sequence[float]) -> list[float]:
-    """Keep weights that must be positive from leaving that range."""
+    """Keep weights that must be positive from coming near to nothing: what is divided by them would grow beyond all bounds."""
     return [
-        max(value, 0.02) if name in subject.positive else value
-        for name, value in zip(subject.names, weights, strict=True)
+        max(value, LEAST * first) if name in subject.positive else value
+        for name, value, first in zip(subject.names, weights, subject.start(), strict=True)
     ]
 
 
