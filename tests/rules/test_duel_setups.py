@@ -8,6 +8,7 @@ import pytest
 
 import undermine
 from tests.rules.duel_dsl import GOAL_CELLS, SOLO_CELLS, STONES, duel, goals, record, solo
+from undermine.games.duel.box import BOX
 
 ALL_GOALS = dict(zip(GOAL_CELLS, [*STONES, "NW+gold2", "NE+gold2"], strict=True))
 
@@ -202,3 +203,38 @@ def test_an_impossible_solo_setup_is_refused_with_a_sentence(name: str) -> None:
 def test_players_and_options(game: str, players: int, options: dict[str, str]) -> None:
     with pytest.raises(undermine.RecordError):
         undermine.load(record(game, options, players, {"hands": [["EW"]] + [[]] * (players - 1)}))
+
+
+def rest_of_the_box(*used: str) -> list[str]:
+    """List the cards of the draw pile that are not in use."""
+    left = dict(zip(BOX.codes, BOX.counts, strict=True))
+    for code in used:
+        left[code] -= 1
+    return [code for code, count in left.items() for _ in range(count)]
+
+
+@pytest.mark.clauses("D-GEO-4")
+@pytest.mark.parametrize("cell", ["-6,0", "-14,3", "15,0", "24,1", "2,12", "-9,-20"])
+def test_an_island_may_lie_far_away_while_the_whole_box_is_in_play(cell: str) -> None:
+    table = duel(hands=[["EW"]], deck=rest_of_the_box("EW", "NS"), board={cell: "NS"})
+    assert table["board"][cell] == "NS"
+    assert table.plays("place EW -1,1")["board"][cell] == "NS"
+
+
+WEST = ["EW", "EW", "EW", "EW", "NS.EW", "NS.EW+gold1-NS", "ESW+door-blue-W"]  # as they lie, from the start card on
+
+
+@pytest.mark.clauses("D-GEO-4")
+def test_the_coordinates_last_while_a_way_leads_to_the_rim() -> None:
+    """The window of the setup moves along with the way, and the far island stays where it was."""
+    pile = [code for code in rest_of_the_box() if code.startswith(("break", "fix"))]
+    table = duel(hands=[WEST[:6], ["map"]], deck=["NEW+door-blue-E", *pile], board={"50,0": "NW"})
+    first = table.game.state.window
+    for i, code in enumerate(WEST):
+        cell = f"{-1 - i},1"
+        table.plays(f"place {code} {cell}")
+        assert table.events[0]["cell"] == cell
+        assert (table["board"][cell], table["board"]["50,0"]) == (code, "NW")
+        table.plays(table.legal("discard")[0])
+        assert all(table.allows(move) for move in table.legal("place"))
+    assert table.game.state.window is not first

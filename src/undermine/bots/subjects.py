@@ -137,7 +137,9 @@ def digger_start() -> list[float]:
 
 
 TABLES: Final = (5, 5, 3, 7, 5, 4, 9, 6)  # players of the base game, deal by deal
-RIVALS: Final = frozenset({"foe_gold", "deny", "break", "break_again", "rockfall", "keep_break", "keep_rockfall"})
+RIVALS: Final = frozenset(
+    {"foe_gold", "deny", "break", "break_again", "break_hope", "rockfall", "keep_break", "keep_rockfall"}
+)
 SUBJECTS: Final = {
     "digger": Subject(
         scores.WEIGHTS + BELIEFS,

@@ -137,7 +137,8 @@ def read_table(position: Position, setup: Setup, paths_to_come: int) -> None:
     goals, turned = setup.goals(cells)
     if len(turned) == GOALS:
         raise RecordError("revealed: all goals are turned, so the round is already over")
-    position.window = setup.window([*starts, *cells, *board], paths_to_come)
+    half = (paths_to_come + 1) // 2  # the window moves along (see turns), so both directions share the room
+    position.window = setup.window([*starts, *cells, *board], half)
     faces = {**board, **turned}
     for seat, start in enumerate(starts):
         faces[start] = int(BOX.start_face(seat ^ position.colour))

@@ -22,6 +22,7 @@ from undermine.games.duel.box import (
     REPAIR,
     ROCK,
     ROCKFALL,
+    WINDOW,
 )
 from undermine.games.duel.checks import can_bribe, card_used
 from undermine.games.duel.claims import claim_gold
@@ -121,6 +122,8 @@ def place(position: Position, cell: i64, face: i64, log: Log | None) -> None:
     if log is not None:
         log.tell("place", int(position.turn), card=BOX.face_codes[face], cell=position.window.text(cell))
     lay(position, cell, face)
+    if position.window is not WINDOW:  # a setup may begin nearer to the rim than any deal comes
+        position.window = position.grid.recut(position.window, cell)
 
 
 def open_door(position: Position, cell: i64, log: Log | None) -> None:
