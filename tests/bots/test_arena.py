@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import asdict
 from html.parser import HTMLParser
 from itertools import pairwise
 from math import exp
@@ -14,6 +20,7 @@ from undermine.bots import LEVELS, simulate, tournament
 from undermine.bots.arena import streams
 from undermine.bots.contest import PLAYERS, RANGE, SEEDS, Row, play_round, play_sides
 from undermine.bots.probes import PROBES
+from undermine.bots.results import written
 from undermine.bots.stats import ELO, MANY, interval, mean, ratings
 from undermine.catalogue import names
 
@@ -163,6 +170,40 @@ def test_results_as_parquet(tmp_path: Path) -> None:
     table = parquet.read_table(tmp_path / "r.parquet")
     assert table.num_rows == 2
     assert table.column("seats").to_pylist() == [3, 3]
+
+
+def test_a_simulation_that_is_stopped_keeps_what_was_played(tmp_path: Path) -> None:
+    out, page = tmp_path / "r.jsonl", tmp_path / "r.html"
+    words = f"saboteur --games 100000 --players 3 --level mole --workers 2 --out {out} --report {page}".split()
+    command = [sys.executable, "-m", "undermine.bots.simulate", *words]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as running:
+        while running.poll() is None and not (out.exists() and out.stat().st_size):
+            time.sleep(0.1)
+        running.send_signal(signal.SIGINT)
+        said, errors = running.communicate(timeout=60)
+    stopped = re.search("Stopped after ([0-9,]+) of 100,000 games.", errors)
+    assert stopped, errors
+    played = int(stopped[1].replace(",", ""))
+    assert 0 < played < 100_000
+    assert len(out.read_text(encoding="utf-8").splitlines()) == played
+    assert running.returncode == 0
+    assert "saboteurs" in said
+    assert page.exists()
+
+
+def test_a_parquet_file_is_whole_wherever_its_writer_was_stopped(tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    rows = [play_round(3, seed, ("mole", "mole")) for seed in range(3)]
+
+    def stop_in_the_middle() -> None:
+        with written(tmp_path / "r.parquet") as keep:
+            keep(rows[:2])
+            keep(rows[2:])
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        stop_in_the_middle()
+    assert parquet.read_table(tmp_path / "r.parquet").to_pylist() == [asdict(row) for row in rows]
 
 
 def test_a_simulation_that_cannot_be_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

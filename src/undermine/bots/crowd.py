@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Final
@@ -52,8 +53,17 @@ def played(tasks: list[Task], workers: str) -> Iterator[list[Row]]:
     elif int(workers) == 1:
         yield from map(play_batch, parts)
     else:
-        with ProcessPoolExecutor(int(workers), mp_context=get_context("spawn")) as pool:
-            yield from pool.map(play_batch, parts)
+        with ProcessPoolExecutor(int(workers), get_context("spawn"), leave_stopping_to_the_first) as pool:
+            try:
+                yield from pool.map(play_batch, parts)
+            except BaseException:
+                pool.shutdown(cancel_futures=True)  # nobody waits for what has not begun
+                raise
+
+
+def leave_stopping_to_the_first() -> None:
+    """Let Ctrl-C reach the process that hands out the deals alone: workers finish the deal they are at."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def played_on_ray(parts: list[list[Task]], address: str) -> Iterator[list[Row]]:
@@ -77,16 +87,19 @@ def played_on_ray(parts: list[list[Task]], address: str) -> Iterator[list[Row]]:
         ray.shutdown()
 
 
-def play_all(tasks: list[Task], workers: str, title: str) -> list[Row]:
-    """Play all deals and show how far it is."""
+def shown(tasks: list[Task], workers: str, title: str) -> Generator[list[Row], None, None]:
+    """Play the deals and show how far it is."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    rows: list[Row] = []
     with Progress(*columns, disable=not sys.stderr.isatty()) as progress:
         bar = progress.add_task(title, total=len(tasks))
         for part in played(tasks, workers):
-            rows += part
             progress.advance(bar, len(part))
-    return rows
+            yield part
+
+
+def play_all(tasks: list[Task], workers: str, title: str) -> list[Row]:
+    """Play all deals and show how far it is."""
+    return [row for part in shown(tasks, workers, title) for row in part]
 
 
 def all_cores() -> str:

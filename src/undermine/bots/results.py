@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, fields
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Final
 
 from undermine.bots.contest import Row
+
+GROUP: Final = 10_000  # rows of a Parquet file that are written together
 
 
 class ResultsError(ValueError):
@@ -29,15 +34,51 @@ def check(path: Path) -> None:
         raise ResultsError("Parquet needs pyarrow: pip install 'undermine[simulate]', or write .jsonl")
 
 
-def write(rows: list[Row], path: Path) -> None:
-    """Write the rows: `.parquet`, or `.jsonl` with one object a line; `check` has been asked."""
-    if path.suffix == ".jsonl":
-        path.write_text("".join(json.dumps(asdict(row)) + "\n" for row in rows), encoding="utf-8")
-        return
+Keep = Callable[[list[Row]], None]
+
+
+@contextmanager
+def written(path: Path | None) -> Iterator[Keep]:
+    """Write rows as they come; what was written is whole when the block is left, however that happens. `check` has been asked."""
+    if path is None:
+        yield lambda _: None
+    elif path.suffix == ".jsonl":
+        with path.open("w", encoding="utf-8") as file:
+            yield lambda rows: print(*(json.dumps(asdict(row)) for row in rows), sep="\n", file=file, flush=True)
+    else:
+        with parquet_written(path) as keep:
+            yield keep
+
+
+@contextmanager
+def parquet_written(path: Path) -> Iterator[Keep]:
+    """Write a Parquet file, one group for so many rows."""
     import pyarrow
     from pyarrow import parquet
 
-    parquet.write_table(pyarrow.Table.from_pylist([asdict(row) for row in rows]), path)
+    kinds = {"str": pyarrow.string(), "int": pyarrow.int64(), "float": pyarrow.float64()}
+    columns = []
+    for one in fields(Row):
+        inner = str(one.type).removeprefix("list[").removesuffix("]")
+        columns.append((one.name, kinds[inner] if inner == one.type else pyarrow.list_(kinds[inner])))
+    schema = pyarrow.schema(columns)
+    waiting: list[dict[str, object]] = []
+
+    with parquet.ParquetWriter(path, schema) as file:
+
+        def keep(rows: list[Row]) -> None:
+            waiting.extend(asdict(row) for row in rows)
+            if len(waiting) >= GROUP:
+                flush()
+
+        def flush() -> None:
+            file.write_table(pyarrow.Table.from_pylist(waiting, schema))
+            waiting.clear()
+
+        try:
+            yield keep
+        finally:
+            flush()
 
 
 def round_wins(row: Row) -> list[tuple[str, float]]:

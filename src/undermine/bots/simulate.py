@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
-from undermine.bots.contest import PLAYERS, RANGE, SEEDS, tables_of
-from undermine.bots.crowd import CrowdError, Task, all_cores, play_all
+from undermine.bots.contest import PLAYERS, RANGE, SEEDS, Row, tables_of
+from undermine.bots.crowd import CrowdError, Task, all_cores, shown
 from undermine.bots.levels import LEVELS
 from undermine.bots.report import html, wins_by_side
-from undermine.bots.results import ResultsError, check, check_folder, write
+from undermine.bots.results import ResultsError, check, check_folder, written
 from undermine.catalogue import names
 
 EXAMPLE = "Example: undermine simulate saboteur --games 10000 --players 5 --out games.parquet --report games.html"
@@ -49,6 +52,36 @@ def tasks_of(game: str, tables: range, levels: list[str], seeds: range) -> list[
     ]
 
 
+@contextmanager
+def stoppable() -> Iterator[Callable[[], bool]]:
+    """Say whether Ctrl-C was pressed; pressed again it stops everything at once."""
+    pressed = False
+
+    def press(_signal: int, _frame: object) -> None:
+        nonlocal pressed
+        pressed = True
+        signal.signal(signal.SIGINT, before)
+
+    before = signal.signal(signal.SIGINT, press)
+    try:
+        yield lambda: pressed
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def play(tasks: list[Task], workers: str, out: Path | None) -> list[Row]:
+    """Play the games, writing down each as it ends; who stops it with Ctrl-C keeps what has been played."""
+    rows: list[Row] = []
+    with stoppable() as stopped, written(out) as keep, closing(shown(tasks, workers, "games")) as parts:
+        for part in parts:
+            keep(part)
+            rows += part
+            if stopped() and len(rows) < len(tasks):
+                print(f"Stopped after {len(rows):,} of {len(tasks):,} games.", file=sys.stderr)
+                break
+    return rows
+
+
 def main(argv: list[str] | None = None) -> int:
     """Play many games; print who wins, write results and report."""
     words = parser()
@@ -66,9 +99,7 @@ def main(argv: list[str] | None = None) -> int:
         if asked.report:
             check_folder(asked.report)
         seeds = range(SEEDS[asked.seeds], SEEDS[asked.seeds] + asked.games)
-        rows = play_all(tasks_of(asked.game, tables, levels, seeds), asked.workers, asked.game)
-        if asked.out:
-            write(rows, asked.out)
+        rows = play(tasks_of(asked.game, tables, levels, seeds), asked.workers, asked.out)
     except (CrowdError, ResultsError, OSError) as failed:
         print(failed, file=sys.stderr)
         return 2

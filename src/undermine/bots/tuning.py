@@ -165,6 +165,7 @@ def climb(subject: Subject, allowed: Climb, measure: Measure, say: Callable[[str
         if best == 0:
             spread = [wide / 2 for wide in spread]  # nothing found: look closer
         here = tried[best]
+        say(f"step {step + 1}, now: " + " ".join(f"{a}={b:.3g}" for a, b in zip(subject.names, here, strict=True)))
         first += needed
     return here
 
