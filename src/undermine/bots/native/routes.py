@@ -195,13 +195,17 @@ class Routes:
         """Take the cheapest states first until every goal is found or all is too far."""
         cost: i64 = 0
         while cost <= self.last:
-            self.settle(cost)
-            while self.heads[cost] >= 0:
-                entry: i64 = self.heads[cost]
-                self.heads[cost] = self.links[entry]
-                state: i64 = self.states[entry]
-                if self.missing and self.best[state] & 4095 == cost:
-                    self.widen(grid, state, cost)
+            if self.heads[cost] >= 0:
+                if self.missing:
+                    self.settle(cost)
+                if not self.missing:
+                    self.heads[cost] = -1  # what is left is no cheaper: forget it
+                while self.heads[cost] >= 0:
+                    entry: i64 = self.heads[cost]
+                    self.heads[cost] = self.links[entry]
+                    state: i64 = self.states[entry]
+                    if self.best[state] & 4095 == cost:
+                        self.widen(grid, state, cost)
             cost += 1
 
     def settle(self, cost: i64) -> None:
