@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
 import undermine
 from undermine.bots import LEVELS
 from undermine.bots.arena import begin, play, streams
-from undermine.bots.blunders import blunder
+from undermine.bots.blunders import SEATS, blunder, count, main
 from undermine.bots.cave import wins_at_once
 from undermine.bots.contest import SEEDS
 from undermine.bots.seen import Choice, Seen, look
@@ -115,27 +113,21 @@ def test_in_the_cave_an_axe_for_a_known_foe_is_flagged() -> None:
     assert blunder(seen, chosen(seen, "axe 2")) == ""
 
 
-TABLES = {"saboteur": (5, 8), "duel": (2, 1), "solo": (1, 2), "cave": (5, 1)}  # seats, deals
+DEALS = {"saboteur": 3, "duel": 2, "solo": 2, "cave": 1}
 
 
 @pytest.mark.parametrize("game", names())
 def test_few_of_the_miners_moves_look_stupid(game: str) -> None:
-    flagged: Counter[str] = Counter()
-    moves = 0
-    seats, deals = TABLES[game]
-
-    def judge(_state: State, seen: Seen, choice: Choice) -> None:
-        nonlocal moves
-        moves += 1
-        found = blunder(seen, choice)
-        if found:
-            flagged[found] += 1
-
-    for seed in range(SEEDS["validation"], SEEDS["validation"] + deals):
-        table = begin(game, seats, seed)
-        play(table, [LEVELS["miner"].choose] * seats, streams(seed, seats), lambda table: table.moves > 300, judge)
+    first = SEEDS["validation"]
+    moves, flagged = count(game, SEATS[game], range(first, first + DEALS[game]))
     assert moves > 50
-    assert sum(flagged.values()) <= max(1, 0.005 * moves), flagged
+    assert flagged.total() <= max(1, 0.005 * moves), flagged
+
+
+def test_the_blunders_of_every_game_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--moves", "20"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split(" | ")[0] for line in lines[2:]] == [f"| {game}" for game in SEATS]
 
 
 def test_in_the_cave_a_win_that_is_there_is_taken() -> None:

@@ -1,10 +1,19 @@
-"""Blunders: moves that look stupid to people, judged from what the seat itself knew."""
+"""Blunders: moves that look stupid to people, judged from what the seat itself knew.
+
+`python -m undermine.bots.blunders` counts those of the Miner on the test seeds.
+"""
 
 from __future__ import annotations
 
+import argparse
+import sys
+from collections import Counter
 from typing import Final, cast
 
 from undermine.bots import cave, duel, saboteur
+from undermine.bots.arena import begin, play, streams
+from undermine.bots.contest import SEEDS
+from undermine.bots.levels import LEVELS
 from undermine.bots.native.beliefs import Beliefs
 from undermine.bots.native.cavehopes import TRUST
 from undermine.bots.native.duels import DuelScorer
@@ -25,9 +34,11 @@ from undermine.games.duel.view import DuelView
 from undermine.games.saboteur.box import DISCARD, PLACE, REPAIR
 from undermine.games.saboteur.view import SaboteurView
 from undermine.kernel.events import Log
+from undermine.kernel.game import State
 from undermine.kernel.moves import card_of, seat_of, verb_of
 from undermine.kernel.rng import Rng
 
+SEATS: Final = {"saboteur": 5, "duel": 2, "solo": 1, "cave": 5}
 SCORER: Final = Scorer()
 DUELS: Final = DuelScorer()
 BARRED: Final = 0.25  # nuggets: so much less to hope for is a price, not a gift
@@ -36,6 +47,23 @@ BETTER: Final = 0.75  # cards: another card in hand would have brought the path 
 LONGER: Final = -0.5
 THOUGHTS: Final = 6  # times four positions in which leaving the cave might lose the game
 KNOWN: Final = 0.9  # so sure is a seat of a known saboteur
+
+
+def count(game: str, seats: int, seeds: range) -> tuple[int, Counter[str]]:
+    """Let Miners play these deals among themselves; return how many moves they made, and which blunders."""
+    moves = 0
+    flagged: Counter[str] = Counter()
+
+    def judge(_state: State, seen: Seen, choice: Choice) -> None:
+        nonlocal moves
+        moves += 1
+        found = blunder(seen, choice)
+        if found:
+            flagged[found] += 1
+
+    for seed in seeds:
+        play(begin(game, seats, seed), [LEVELS["miner"].choose] * seats, streams(seed, seats), None, judge)
+    return moves, flagged
 
 
 def blunder(seen: Seen, choice: Choice) -> str:
@@ -173,3 +201,25 @@ def stays_inside(seen: Seen) -> str:
         if left and not lost:
             return "stays in the cave beside the exit"
     return ""
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Count the Miner's blunders in every game."""
+    words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    words.add_argument("--moves", type=int, default=3000, help="at least so many of each game")
+    words.add_argument("--skip", type=int, default=0, help="leave out so many deals of the range")
+    asked = words.parse_args(argv)
+    print("| game | players | deals | moves | blunders | which |\n|---|---|---|---|---|---|")
+    for game, seats in SEATS.items():
+        moves, deals, first = 0, 0, SEEDS["test"] + asked.skip
+        flagged: Counter[str] = Counter()
+        while moves < asked.moves:
+            more, found = count(game, seats, range(first + deals, first + deals + 1))
+            moves, deals, flagged = moves + more, deals + 1, flagged + found
+        which = ", ".join(f"{name} ({times})" for name, times in flagged.most_common())
+        print(f"| {game} | {seats} | {deals} | {moves} | {flagged.total()} ({flagged.total() / moves:.2%}) | {which} |")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
