@@ -19,6 +19,7 @@ const keys = (language: string, area: string): string[] => [...read(`src/undermi
 const protocol = read('client/src/net/protocol.ts');
 const refusals = [.../export interface Refused \{[\s\S]*?key:([\s\S]*?);/.exec(protocol)![1]!.matchAll(/'([^']+)'/g)].map((match) => `refused-${match[1]}`);
 const VERBS = ['place', 'break', 'repair', 'rockfall', 'map', 'discard', 'take', 'key', 'bribe', 'scrap', 'end', 'pay', 'orient', 'info-cell', 'info-seat', 'swap', 'boots', 'axe', 'web', 'cut', 'rat', 'rat-on', 'crawler', 'crawler-on', 'goblin', 'goblin-on', 'step', 'halt', 'strike', 'endure'];
+const GOALS = ['upper', 'middle', 'lower', 'near-upper', 'near-middle', 'near-lower', 'second-upper', 'second-lower', 'last-middle', 'northeast', 'northwest', 'southeast', 'southwest'];
 const PHASES = ['play', 'draft', 'bribe', 'pay', 'orient', 'monster', 'react', 'walk'];
 const silent = [.../SILENT = new Set\(\[([^\]]*)\]/.exec(read('client/src/text/describe.ts'))![1]!.matchAll(/'([^']+)'/g)].map((match) => match[1]!);
 const events = [...new Set([...read('docs/events.md').matchAll(/^\| `([a-z-]+)` \|/gm)].map((match) => match[1]!))].filter((type) => !silent.includes(type));
@@ -35,6 +36,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   it('has every key that is written in the page', () => expect(missing(written)).toEqual([]));
   it('knows every refusal of the server', () => expect(missing([...refusals, 'refused-offline', 'refused-lost'])).toEqual([]));
   it('names every move', () => expect(missing(VERBS.map((verb) => `move-${verb}`))).toEqual([]));
+  it('names every goal', () => expect(missing(GOALS.map((goal) => `goal-${goal}`))).toEqual([]));
   it('asks in every phase', () => expect(missing(PHASES.map((phase) => `prompt-${phase}`))).toEqual([]));
   it('tells every event', () => expect(missing(events.map((type) => `log-${type}`))).toEqual([]));
   it('says every message without a fault', () => {
@@ -48,16 +50,16 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 });
 
-// One word for one thing, in the page, the terminal, the rules and the books.
+// One word for one thing, in the page, the terminal, the rules, the bots' reasons and the books.
 const ONE_WORD: Record<string, [wrong: RegExp, right: string][]> = {
-  hu: [[/szerszám/i, 'eszköz']],
-  de: [[/\bPlan\b/, 'Schatzkarte'], [/\bNuggets?\b/, 'Goldstück'], [/Goldgräber/, 'Goldsucher'], [/\bMonster\b/, 'Ungeheuer']],
-  sk: [[/štartov(á|ej|ú|ou)\b/i, 'štartovacia'], [/netvor/i, 'príšera'], [/náradi/i, 'nástroj']],
-  cs: [[/nářadí/i, 'nástroj'], [/příšer/i, 'nestvůra']],
+  hu: [[/szerszám/i, 'eszköz'], [/fejsze/i, 'csatabárd'], [/\ba\(z\)/i, 'a, az']],
+  de: [[/\bPlan\b/, 'Schatzkarte'], [/\bNuggets?\b/, 'Goldstück'], [/Goldgräber/, 'Goldsucher'], [/\bMonster\b/, 'Ungeheuer'], [/\bablegen\b/, 'abwerfen'], [/Ungeheuerhöhle/, 'Bau']],
+  sk: [[/štartov(á|ej|ú|ou)\b/i, 'štartovacia'], [/netvor/i, 'príšera'], [/náradi/i, 'nástroj'], [/valún/i, 'nuget'], [/zlatokopovia/i, 'zlatokopi']],
+  cs: [[/nářadí/i, 'nástroj'], [/příšer/i, 'nestvůra'], [/valoun/i, 'nuget']],
 };
 describe.each(Object.keys(ONE_WORD))('the words of %s', (language) => {
   const folder = `src/undermine/locale/${language}/`;
-  const files = [...['page', 'cards', 'talk', 'rules', 'cli'].map((area) => `${area}.ftl`), ...readdirSync(new URL(`${folder}book`, root)).map((name) => `book/${name}`)];
+  const files = [...['page', 'cards', 'talk', 'rules', 'cli', 'bots'].map((area) => `${area}.ftl`), ...readdirSync(new URL(`${folder}book`, root)).map((name) => `book/${name}`)];
   it.each(ONE_WORD[language]!)('%s is never said', (wrong, right) => {
     for (const file of files) {
       const said = read(folder + file).split('\n').filter((line) => wrong.test(line.replace(/^[\w-]+ =/, '')));

@@ -62,12 +62,14 @@ export function cardHelp(code: string): string {
   return t(card.groups.every((group) => group.length === 1) ? 'help-dead-end' : 'help-path');
 }
 
-/** A goal by where it lies, for the boards whose goals have such names. */
+/** A goal by where it lies. */
 export function goalName(game: string, cell: string): string {
   const [x = 0, y = 0] = cell.split(',').map(Number);
-  if (game === 'saboteur') return t(y > 0 ? 'goal-upper' : y < 0 ? 'goal-lower' : 'goal-middle');
   if (game === 'cave') return t(`goal-${y > 0 ? 'north' : 'south'}${x > 0 ? 'east' : 'west'}`);
-  return placeName(cell);
+  const row = y > 0 ? 'upper' : y < 0 ? 'lower' : 'middle';
+  const column = { duel: x - 5, solo: x - 8 }[game];
+  if (column === undefined) return t(`goal-${row}`);
+  return t(`goal-${column === 0 ? 'near' : column === 2 ? 'second' : 'last'}-${row}`);
 }
 
 export function placeName(cell: string): string {
