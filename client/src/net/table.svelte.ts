@@ -2,6 +2,7 @@
 import type { FromClient, FromServer, Position, Refused, Said, Table } from './protocol';
 import type { GameEvent, View } from '../game/view';
 import { calm } from '../settings.svelte';
+import { arrive } from './api';
 import { keep } from './shuffle';
 import { pauseBefore, PATIENCE, SILENCE, SLOW } from './patience';
 
@@ -43,7 +44,8 @@ export class TableLink {
     readonly id: string,
     readonly watch = false,
   ) {
-    this.#connect();
+    if (watch) this.#connect();
+    else void arrive().then(() => this.#closed || this.#connect());
     addEventListener('online', this.#hurry);
     addEventListener('offline', this.#cut);
     document.addEventListener('visibilitychange', this.#hurry);
