@@ -1,12 +1,14 @@
 // Language first, then the screens; what the next step will need is fetched while nothing else is to do.
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { listen, renew } from './route.svelte';
+import { arrive } from './net/api';
+import { listen, renew, route } from './route.svelte';
 import { settings } from './settings.svelte';
 import { speak } from './text/words.svelte';
 
 export async function begin(): Promise<void> {
   listen();
+  if (route.now.screen === 't') void arrive(); // by the time the screen is here, so is the cookie
   await speak(settings.language).catch(() => speak('en'));
   mount(App, { target: document.getElementById('app')! });
   if ('serviceWorker' in navigator && import.meta.env.PROD) void keepAtHand();

@@ -59,7 +59,7 @@ def test_the_own_role_is_covered_until_one_looks(room: Room) -> None:
     assert "Saboteur" not in ana.page.locator(".own").inner_text()
     assert "Gold digger" not in ana.page.locator(".own").inner_text()
     ana.page.locator(".role").click()
-    expect(ana.page.locator(".role")).to_contain_text({"digger": "Gold digger", "saboteur": "Saboteur"}[role])
+    expect(ana.page.locator(".own .about")).to_contain_text({"digger": "Gold digger", "saboteur": "Saboteur"}[role])
     ana.page.locator(".role").click()
     expect(ana.page.locator(".role")).to_contain_text("Who am I?")
 

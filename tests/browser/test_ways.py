@@ -33,6 +33,25 @@ def test_pass_and_play_draws_a_curtain_before_every_hand(room: Room) -> None:
         ana.confirm()
 
 
+def test_a_link_is_enough_for_a_browser_that_was_never_here(room: Room) -> None:
+    ana, ben, other = room.seat(PHONE), room.seat(PHONE), room.seat(PHONE)
+    ana.open("/new")
+    ana.page.locator("input[type=range]").fill("3")
+    ana.page.locator("form .button.primary").click()
+    expect(ana.page.locator(".code")).to_be_visible()
+    ben.open(f"/t/{table_of(ana)}")
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.locator(".button.primary", has_text="Sit down").click()
+    ben.page.get_by_role("button", name="I am ready").click()
+    ana.page.get_by_role("button", name=re.compile("Fill")).click()
+    ana.page.get_by_role("button", name="Start").click()
+    expect(ben.hand).to_have_count(6)
+    ben.page.get_by_role("button", name="Menu").click()
+    ben.page.get_by_role("button", name="Go on with another device").click()
+    other.page.goto(ben.page.locator("dialog .link").inner_text())
+    expect(other.hand).to_have_count(6)
+
+
 def test_the_television_shows_the_code_then_the_table_and_knows_no_hand(room: Room) -> None:
     ana, television = room.seat(PHONE), room.seat(TELEVISION)
     ana.open("/new")

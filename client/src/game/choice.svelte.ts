@@ -73,19 +73,28 @@ export class Choice {
     this.picked = this.picked.includes(index) ? this.picked.filter((each) => each !== index) : [...this.picked, index].slice(-most);
   }
 
-  /** Take up the cards of a move and point where it points, as somebody advised; a move without cards is left to its button. */
+  /** Take up the cards of a move and point where it points, as somebody advised; what points nowhere is left to its button. */
   follow(text: string): void {
     const move = this.moves.find((each) => each.text === text);
     this.clear();
-    if (!move?.cards.length || move.verb === 'scrap') return;
+    if (!move) return;
+    if (!move.cards.length) return this.aim(move);
     const free = this.hand.map((card, index) => ({ card, index }));
     this.picked = move.cards.flatMap((wanted) => {
       const at = free.findIndex(({ card }) => named(card, wanted));
       return at < 0 ? [] : [free.splice(at, 1)[0]!.index];
     });
     if (move.verb === 'discard') this.mode = 'discard';
+    else if (move.verb === 'scrap') [this.mode, this.tool] = ['scrap', move.target.kind === 'tool' ? move.target.tool : null];
     else this.options = [move];
     this.turned = move.target.kind === 'cell' && move.target.code !== null && move.target.code !== this.cards[0];
+  }
+
+  private aim(move: Move): void {
+    const { target } = move;
+    if (target.kind !== 'cell' && target.kind !== 'field' && target.kind !== 'edge') return;
+    this.options = (target.kind === 'cell' && this.places.cells.get(target.cell)) || [move];
+    this.at = Math.max(this.options.findIndex((each) => each.text === move.text), 0);
   }
 
   throwAway(): void {

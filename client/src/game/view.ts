@@ -1,4 +1,5 @@
 // The contract's `state` as the page reads it. Keys of one game are absent in the others.
+import { read } from '../cards/code';
 
 export type GameName = 'saboteur' | 'duel' | 'solo' | 'cave';
 export type Tool = 'pickaxe' | 'lantern' | 'cart';
@@ -91,6 +92,17 @@ export function handSize(view: View, seat: number): number {
   return view.hands[seat]?.length ?? 0;
 }
 
+/** Nuggets that tokens of this colour have claimed; they lie on the table until the round ends. */
+export function claimed(view: View, colour: DuelColour): number {
+  const taken = Object.entries(view.tokens ?? {}).filter(([, tokens]) => Object.entries(tokens).some(([on, whose]) => on !== 'troll' && whose === colour));
+  return taken.reduce((sum, [cell]) => sum + nuggetsOn(view.board[cell] ?? '?'), 0);
+}
+
+function nuggetsOn(code: string): number {
+  const card = read(code);
+  return card.kind === 'path' ? card.marks.reduce((sum, mark) => sum + (mark.kind === 'gold' ? mark.count : 0), 0) : 0;
+}
+
 /** The view with everything covered that one seat alone may know: for a device that several people share. */
 export function covered(view: View): View {
   const hide = (list: unknown[]): '?'[] => list.map(() => '?');
@@ -104,6 +116,23 @@ export function covered(view: View): View {
     ...(view.offer ? { offer: hide(view.offer) } : {}),
     ...(view.clans ? { clans: view.clans.map((clan, seat) => (view.open?.[seat] ? clan : [clan[0]!, '?'])) } : {}),
   };
+}
+
+export interface Laid {
+  cell: string;
+  seat: number;
+}
+
+const BEFALLS = new Set(['claim', 'attack', 'lose', 'lose-nugget', 'skip', 'stand-up', 'pay']); // also in somebody else's turn
+
+/** The cards laid since this seat last did something, the newest last; where there is none, the newest of all. */
+export function laidSince(events: GameEvent[], me: number | null): Laid[] {
+  const begun = events.findLastIndex((each) => each.type === 'round');
+  const acted = me === null ? Infinity : events.findLastIndex((each) => each.seat === me && !BEFALLS.has(each.type));
+  const places = events.flatMap(({ type, seat, cell }, at) => (type === 'place' && seat !== null && at > begun ? [{ at, cell: String(cell), seat }] : []));
+  const recent = places.filter(({ at }) => at > acted);
+  const shown = recent.length ? recent : places.slice(-1);
+  return shown.filter(({ cell }, i) => !shown.slice(i + 1).some((later) => later.cell === cell)).map(({ cell, seat }) => ({ cell, seat }));
 }
 
 export interface Flash {

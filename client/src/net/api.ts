@@ -10,6 +10,8 @@ export class Refusal extends Error {
   }
 }
 
+let arrived: Promise<unknown> | null = null;
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
@@ -21,6 +23,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new Refusal('offline', 'The server does not answer.');
   }
+  arrived ??= Promise.resolve();
   if (answer.status === 204) return undefined as T;
   const told: unknown = await answer.json().catch(() => null);
   if (!answer.ok) {
@@ -44,6 +47,12 @@ export const api = {
   steps: (id: string, eyes: string, from: number, count: number) =>
     ask<ReplaySteps>('GET', `/api/tables/${id}/replay/${eyes}?from=${from}&count=${count}`),
 };
+
+/** The server knows a browser by the cookie that comes with its first answer: without one it may look at a table, not sit down. */
+export function arrive(): Promise<unknown> {
+  const patience = new Promise((resolve) => setTimeout(resolve, 4000)); // whoever has a cookie can do without the answer
+  return (arrived ??= Promise.race([api.mine().catch(() => (arrived = null)), patience]));
+}
 
 /** What this browser adds to the shuffle, drawn after the table has shown its commitment. */
 export function randomness(): string {

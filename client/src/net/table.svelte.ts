@@ -2,6 +2,7 @@
 import type { FromClient, FromServer, Position, Refused, Said, Table } from './protocol';
 import type { GameEvent, View } from '../game/view';
 import { calm } from '../settings.svelte';
+import { arrive } from './api';
 import { keep } from './shuffle';
 import { pauseBefore, PATIENCE, SILENCE, SLOW } from './patience';
 
@@ -37,13 +38,15 @@ export class TableLink {
   #seen = new Map<number | null, number>(); // newest position number per seat
   #queue: Position[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #held = false;
   #chunks = new Map<number | null, { moves: number; events: GameEvent[] }[]>();
 
   constructor(
     readonly id: string,
     readonly watch = false,
   ) {
-    this.#connect();
+    if (watch) this.#connect();
+    else void arrive().then(() => this.#closed || this.#connect());
     addEventListener('online', this.#hurry);
     addEventListener('offline', this.#cut);
     document.addEventListener('visibilitychange', this.#hurry);
@@ -153,13 +156,21 @@ export class TableLink {
     this.#seen.set(position.seat, position.number);
     this.#queue.push(position);
     const atOnce = newest === undefined || position.reply !== null || position.since === 0 || document.hidden || calm();
+    if (this.#held && position.reply === null) return;
     if (atOnce) while (this.#queue.length) this.#show(this.#queue.shift()!);
+    else this.#unroll();
+  }
+
+  /** Show nothing new while somebody reads how the round ended; then go on from there. */
+  hold(held: boolean): void {
+    this.#held = held;
+    if (!held && (document.hidden || calm())) while (this.#queue.length) this.#show(this.#queue.shift()!);
     else this.#unroll();
   }
 
   /** Show what happened one move after the other, so that people can follow; hurry when many wait. */
   #unroll(): void {
-    if (this.#timer !== undefined || !this.#queue.length) return;
+    if (this.#timer !== undefined || this.#held || !this.#queue.length) return;
     const number = this.#queue[0]!.number;
     while (this.#queue[0]?.number === number) this.#show(this.#queue.shift()!);
     const pause = this.#queue.length > 8 ? 150 : 900;

@@ -209,6 +209,7 @@ nuggets = { $n ->
     [few] { $n } nugety
    *[other] { $n } nugetů
 }
+claimed = v tomto kole navíc { $n }
 axes = { $n ->
     [one] 1 sekera
     [few] { $n } sekery
@@ -401,6 +402,11 @@ round-end = Kolo skončilo
 round-diggers = Zlatokopové našli poklad!
 round-saboteurs = Sabotéři zvítězili!
 round-nobody = Toto kolo nevyhrál nikdo
+round-why-saboteurs = Karty došly dřív, než se našel poklad.
+round-why-nobody = Karty došly a nikdo z vás nebyl sabotér.
+round-why-goals = Všechny cíle jsou odkryté.
+round-why-tokens = Poslední žeton je položen: další zlato už získat nelze.
+round-why-cards = Došly karty.
 aside-was = Odložená karta byla: { $role }
 pay-due = získává { $n }
 draft-wait = { $name } si vybírá zlato ({ $n ->
@@ -423,6 +429,7 @@ result-solo = { $n ->
 }
 winner = vítěz
 clan-values = Modrý klan: { $blue } · Žlutý klan: { $yellow }
+clan-values-about = Co který klan vynesl ven, krát počet těch, kdo pracují pro druhý klan.
 rematch = Hrát znovu
 to-rematch = K nové hře
 replay = Záznam hry

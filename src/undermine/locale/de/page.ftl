@@ -195,6 +195,7 @@ nuggets = { $n ->
     [one] 1 Goldstück
    *[other] { $n } Goldstücke
 }
+claimed = in dieser Runde dazu { $n }
 axes = { $n ->
     [one] 1 Axt
    *[other] { $n } Äxte
@@ -382,6 +383,11 @@ round-end = Die Runde ist zu Ende
 round-diggers = Die Goldsucher haben den Schatz gefunden!
 round-saboteurs = Die Saboteure haben gewonnen!
 round-nobody = Diese Runde gewinnt niemand
+round-why-saboteurs = Die Karten sind ausgegangen, bevor der Schatz gefunden war.
+round-why-nobody = Die Karten sind ausgegangen, und niemand von euch war Saboteur.
+round-why-goals = Alle Ziele sind aufgedeckt.
+round-why-tokens = Der letzte Marker liegt: Mehr Gold ist nicht zu holen.
+round-why-cards = Die Karten sind aufgebraucht.
 aside-was = Beiseite lag: { $role }
 pay-due = erhält { $n }
 draft-wait = { $name } wählt aus { $n ->
@@ -402,6 +408,7 @@ result-solo = { $n ->
 }
 winner = gewonnen
 clan-values = Blauer Clan: { $blue } · Gelber Clan: { $yellow }
+clan-values-about = Was jeder Clan hinausgetragen hat, mal die Zahl derer, die für den anderen Clan arbeiten.
 rematch = Noch einmal
 to-rematch = Zum neuen Spiel
 replay = Aufzeichnung

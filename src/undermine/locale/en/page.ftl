@@ -195,6 +195,7 @@ nuggets = { $n ->
     [one] 1 nugget
    *[other] { $n } nuggets
 }
+claimed = { $n } more claimed in this round
 axes = { $n ->
     [one] 1 axe
    *[other] { $n } axes
@@ -382,6 +383,11 @@ round-end = The round is over
 round-diggers = The diggers have found the treasure!
 round-saboteurs = The saboteurs have won!
 round-nobody = Nobody wins this round
+round-why-saboteurs = The cards ran out before the treasure was found.
+round-why-nobody = The cards ran out, and none of you was a saboteur.
+round-why-goals = All goals are turned up.
+round-why-tokens = The last marker is laid: no more gold can be claimed.
+round-why-cards = No cards are left.
 aside-was = The card set aside was: { $role }
 pay-due = earns { $n }
 draft-wait = { $name } chooses from { $n ->
@@ -402,6 +408,7 @@ result-solo = { $n ->
 }
 winner = winner
 clan-values = Blue clan: { $blue } · Yellow clan: { $yellow }
+clan-values-about = What each clan has carried outside, times the number of those who work for the other clan.
 rematch = Play again
 to-rematch = To the new game
 replay = Replay

@@ -209,6 +209,7 @@ nuggets = { $n ->
     [few] { $n } nugety
    *[other] { $n } nugetov
 }
+claimed = v tomto kole navyše { $n }
 axes = { $n ->
     [one] 1 sekera
     [few] { $n } sekery
@@ -401,6 +402,11 @@ round-end = Kolo sa skončilo
 round-diggers = Zlatokopi našli poklad!
 round-saboteurs = Sabotéri zvíťazili!
 round-nobody = Toto kolo nevyhral nikto
+round-why-saboteurs = Karty sa minuli skôr, než sa našiel poklad.
+round-why-nobody = Karty sa minuli a nikto z vás nebol sabotér.
+round-why-goals = Všetky ciele sú odkryté.
+round-why-tokens = Posledný žetón je položený: ďalšie zlato sa už získať nedá.
+round-why-cards = Minuli sa karty.
 aside-was = Odložená karta bola: { $role }
 pay-due = získava { $n }
 draft-wait = { $name } si vyberá zlato ({ $n ->
@@ -423,6 +429,7 @@ result-solo = { $n ->
 }
 winner = víťaz
 clan-values = Modrý klan: { $blue } · Žltý klan: { $yellow }
+clan-values-about = Čo ktorý klan vyniesol von, krát počet tých, čo pracujú pre druhý klan.
 rematch = Hrať znova
 to-rematch = K novej hre
 replay = Záznam hry
