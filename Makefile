@@ -23,8 +23,6 @@ START  := $(if $(wildcard src/undermine/server/app.py),serve,play saboteur)
 CHECKED := $(wildcard src tests bench setup.py)
 # The suites that need the engine alone: run twice, compiled and interpreted.
 ENGINE_SUITES := $(wildcard tests/kernel tests/rules tests/conformance tests/playthroughs)
-# The browser's tests that the first train takes along, so that both arrive at about the same time.
-LATER := tests/browser/test_languages.py
 
 .PHONY: help run test check bench load soak lock clean venv build page system
 help:
@@ -38,18 +36,16 @@ ifneq ($(CLIENT),)
 	@echo "tests: the page's units"
 	@npm --prefix client run --silent test
 endif
-# Two trains side by side, one for each core of a small machine. The browser's tests have runs of their own, because its driver
-# keeps an event loop that others cannot share; what the second train says is shown when both have arrived.
-	@$(BIN)/pytest -q tests/browser --ignore=$(LATER) $(ARGS) >$(VENV)/browser.log 2>&1 & browser=$$!; failed=0; \
+# Two trains side by side, one for each core of a small machine: the browser, with a run of its own because its driver keeps
+# an event loop that others cannot share, and all the rest. What the browser's train says is shown when it has arrived.
+	@$(BIN)/pytest -q tests/browser $(ARGS) >$(VENV)/browser.log 2>&1 & browser=$$!; failed=0; \
 	trap 'kill $$browser 2>/dev/null || true' INT TERM; \
 	echo "tests: everything but the browser, engine as built"; \
 	$(BIN)/pytest -q --ignore=tests/browser $(ARGS) || failed=1; \
 	echo "tests: the engine's suites, interpreted"; \
 	UNDERMINE_PURE=1 $(BIN)/pytest -q $(ARGS) $(ENGINE_SUITES) || failed=1; \
-	echo "tests: the page in a real browser, in every language"; \
-	$(BIN)/pytest -q $(LATER) $(ARGS) || failed=1; \
 	wait $$browser || failed=1; \
-	echo "tests: the page in a real browser, all the rest"; cat $(VENV)/browser.log; exit $$failed
+	echo "tests: the page in a real browser"; cat $(VENV)/browser.log; exit $$failed
 
 check: venv $(if $(CLIENT),client/node_modules/.done) ## formatting, lint, strict types
 	@echo "check: ruff, mypy$(if $(CLIENT),$(comma) svelte-check)"
