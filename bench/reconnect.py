@@ -28,8 +28,9 @@ from bench.server import LIMITS
 from tests.server.people import Person
 from tests.server.postgres import Postgres, programs
 from tests.server.running import Server
+from undermine.catalogue import games, names
 
-SEATS = {"saboteur": 10, "duel": 2, "solo": 1, "cave": 8}
+SEATS = {name: games()[name].seats[1] for name in names()}  # full tables
 CROWD = 5  # sockets at each of the other tables
 
 

@@ -1,9 +1,10 @@
 """Load on the server: real games of five over real sockets, durable writes on; beside boardgame.io in the same run.
 
-    python -m bench.server [--tables 200] [--rate 300] [--seconds 20] [--no-rival] [--no-postgres] [--json]
+    python -m bench.server [--tables 200] [--rate 300] [--seconds 20] [--json]
+                           [--no-sqlite] [--no-rival] [--no-growth] [--no-postgres]
 
 Prints moves per processor second, the time from a move to the last of its five views, memory per table and socket, and how
-all of it grows from 100 to 2,000 sockets and from one process to two on PostgreSQL.
+all of it grows from 100 to 2,000 sockets and from one process to two on PostgreSQL, with tables routed and spread.
 """
 
 from __future__ import annotations
@@ -234,26 +235,34 @@ async def measure_growth(folder: Path, seconds: float) -> dict[str, dict[str, fl
 
 
 async def measure_processes(folder: Path, tables: int, rate: float, seconds: float) -> dict[str, dict[str, float]]:
-    """Measure one and two processes on PostgreSQL, the people of each table spread over both."""
+    """Measure on PostgreSQL: one process, two with every table in one of them, two with people spread over both."""
     results = {}
     postgres = Postgres()
+    ways = {
+        "1 process": (1, {}),
+        "2 processes, routed": (1, {"UNDERMINE_PROCESSES": "2"}),
+        "2 processes, spread": (2, {}),
+    }
     try:
-        for count in (1, 2):
-            database = postgres.database(f"bench{count}")
+        for number, (name, (count, environment)) in enumerate(ways.items()):
+            database = postgres.database(f"bench{number}")
             servers = []
-            for number in range(count):
-                (folder / f"{count}-{number}").mkdir()
-                servers.append(Server(database, folder / f"{count}-{number}", **LIMITS))
+            for one in range(count):
+                place = folder / f"{number}-{one}"
+                place.mkdir()
+                servers.append(Server(database, place, **LIMITS, **environment))
             crowd = Crowd(servers)
             await crowd.gather(tables)
-            report(f"PostgreSQL, {count} processes, {rate:.0f} moves/s", await crowd.play(seconds, rate))
-            results[str(count)] = await crowd.play(seconds, None)
-            report(f"PostgreSQL, {count} processes, full speed", results[str(count)])
+            report(f"PostgreSQL, {name}, {rate:.0f} moves/s", await crowd.play(seconds, rate))
+            figures = results[name] = await crowd.play(seconds, None)
+            figures["of one"] = figures["moves/cpu-s"] / results["1 process"]["moves/cpu-s"]
+            report(f"PostgreSQL, {name}, full speed", figures)
             await crowd.leave()
             for server in servers:
                 server.stop()
     finally:
         postgres.remove()
+    print("of one: moves per processor second beside one process; aim 0.9 for routed tables, floor 0.8")
     return results
 
 
@@ -277,8 +286,9 @@ async def run(arguments: argparse.Namespace) -> dict[str, Any]:
     results: dict[str, Any] = {}
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        results["load"] = await measure_load(folder, arguments.tables, arguments.rate, arguments.seconds)
-        if arguments.rival:
+        if arguments.sqlite:
+            results["load"] = await measure_load(folder, arguments.tables, arguments.rate, arguments.seconds)
+        if arguments.rival and arguments.sqlite:
             results["rival"] = await compare_rival(folder, arguments, results["load"]["full"]["moves/cpu-s"])
         if arguments.growth:
             results["growth"] = await measure_growth(folder, arguments.seconds / 2)
@@ -295,6 +305,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--rate", type=float, default=300)
     parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--sqlite", action=argparse.BooleanOptionalAction, default=True)
     parser.add_argument("--rival", action=argparse.BooleanOptionalAction, default=True)
     parser.add_argument("--growth", action=argparse.BooleanOptionalAction, default=True)
     parser.add_argument("--postgres", action=argparse.BooleanOptionalAction, default=True)

@@ -1,8 +1,19 @@
-"""Saboteur, The Duel and The Dark Cave: rules engine, bots, and tables to play at."""
+"""Saboteur, The Duel and The Dark Cave: rules engine, bots, and tables to play at.
+
+`new` deals a game and `load` reads one from a record; both give a `Game`, which lists and plays moves as texts and shows
+every seat what it may know. All of it is described in docs/contract.md, section 6.
+
+Examples:
+    >>> import undermine
+    >>> game = undermine.new("saboteur", players=5, seed=7)
+    >>> events = game.apply(game.legal()[0])
+    >>> undermine.load(game.record()).view() == game.view()
+    True
+"""
 
 from pathlib import Path
 
-from undermine import _engine
+from undermine import _docstrings, _engine
 
 COMPILED = _engine.choose(Path(__file__).parent)
 """Whether the compiled engine runs. Decided before anything of the kernel is imported."""
@@ -16,11 +27,14 @@ from undermine.kernel.game import Rules  # noqa: E402
 
 __version__ = "0.1.0"
 
-GAMES: dict[str, Rules]  # every game by its name; built when it is first asked for
+GAMES: dict[str, Rules]
+"""The rules of every game by its name; built when it is first asked for."""
+
+_docstrings.restore(RuleViolation, MoveSyntaxError, RecordError, Rules)
 
 
 def __getattr__(name: str) -> object:
-    """Build the catalogue of rules when it is first asked for."""
+    """Build the catalogue of rules (`GAMES`) when it is first asked for."""
     if name == "GAMES":
         return {game: _games()[game] for game in _names()}
     raise AttributeError(f"module 'undermine' has no attribute {name!r}")
@@ -28,6 +42,7 @@ def __getattr__(name: str) -> object:
 
 __all__ = [
     "COMPILED",
+    "GAMES",
     "PUBLIC",
     "Game",
     "MoveSyntaxError",

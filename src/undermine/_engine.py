@@ -10,19 +10,61 @@ from collections.abc import Sequence
 from importlib.machinery import EXTENSION_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from pathlib import Path
 from types import ModuleType
+from typing import NamedTuple
 
-COMPILED = ("kernel/**/*.py", "games/**/*.py", "bots/native/*.py", "running.py")
-"""What mypyc compiles, as patterns below the package; `__init__.py` files stay interpreted."""
+
+class Unit(NamedTuple):
+    """Modules that are compiled as one piece of C, so that calls between them can be inlined."""
+
+    name: str
+    level: int
+    """How hard the C compiler optimises: 3 where moves are counted in millions, 2 where a position is read or shown."""
+    patterns: tuple[str, ...]
+
+
+UNITS = (
+    Unit(
+        "readers",
+        2,
+        ("games/*/setup.py", "games/*/view.py", "kernel/setups.py", "kernel/showing.py", "kernel/texts.py"),
+    ),
+    Unit("rules", 3, ("kernel/**/*.py", "games/**/*.py")),
+    Unit(
+        "bots",
+        3,
+        (
+            *("bots/cheapest.py", "bots/routes.py", "bots/*/weights.py", "bots/*/scores.py"),
+            *("bots/saboteur/story.py", "bots/saboteur/beliefs.py", "bots/cave/walks.py", "bots/cave/hopes.py"),
+        ),
+    ),
+)
+"""What mypyc compiles, as patterns below the package: a file belongs to the first unit that names it. All units make one
+library and are compiled side by side."""
+
+INTERPRETED = ("__init__.py", "border.py")
+"""But not files of these names: a border's types and sentences are read while the program runs, and mypyc drops both."""
 
 LIBRARY = "_engine__mypyc"
 STAMP = "_engine.stamp"
-"""Beside the built engine: the digest of the sources it was built from, and how that went (compiled, pure, failed)."""
+"""Beside the built engine: the digest of the sources it was built from, and how that went (compiled, quick, pure, failed)."""
+
+LOADABLE = ("compiled", "quick")
+
+
+def unit_sources(package: Path) -> dict[Unit, list[Path]]:
+    """List the files of every unit, in a fixed order."""
+    taken: set[Path] = set()
+    units: dict[Unit, list[Path]] = {}
+    for unit in UNITS:
+        named = {path for pattern in unit.patterns for path in package.glob(pattern) if path.name not in INTERPRETED}
+        units[unit] = sorted(named - taken)
+        taken |= named
+    return units
 
 
 def sources(package: Path) -> list[Path]:
     """List the files that mypyc compiles, in a fixed order."""
-    found = {path for pattern in COMPILED for path in package.glob(pattern) if path.name != "__init__.py"}
-    return sorted(found)
+    return sorted(path for files in unit_sources(package).values() for path in files)
 
 
 def digest(package: Path) -> str:
@@ -59,6 +101,11 @@ def pure_asked() -> bool:
     return os.environ.get("UNDERMINE_PURE") == "1"
 
 
+def quick_asked() -> bool:
+    """Tell whether the environment asks for an engine that is compiled quickly rather than one that runs quickly."""
+    return os.environ.get("UNDERMINE_QUICK") == "1"
+
+
 def has_library(package: Path) -> bool:
     """Tell whether a compiled engine lies there for this very Python."""
     return (package / (LIBRARY + EXTENSION_SUFFIXES[0])).exists()
@@ -67,7 +114,11 @@ def has_library(package: Path) -> bool:
 def is_built(package: Path, inputs: Sequence[Path]) -> bool:
     """Tell whether a build would change nothing: same sources, same wish, and none of these other inputs is newer."""
     built_from, how = read_stamp(package)
-    if built_from != digest(package) or (how == "pure") != pure_asked() or (how == "compiled") != has_library(package):
+    if built_from != digest(package) or (how in LOADABLE) != has_library(package):
+        return False
+    if how == "failed":  # a compiler may be here by now; if not, it is said again
+        return False
+    if (how == "pure") != pure_asked() or (how == "quick" and not quick_asked()):
         return False
     return all(path.stat().st_mtime <= (package / STAMP).stat().st_mtime for path in inputs)
 
@@ -91,7 +142,8 @@ class SourceOnly:
 def choose(package: Path) -> bool:
     """Decide once, before the kernel is imported, whether the compiled engine runs; return whether it does."""
     if has_library(package) and not pure_asked():
-        if read_stamp(package) == (digest(package), "compiled"):
+        built_from, how = read_stamp(package)
+        if built_from == digest(package) and how in LOADABLE:
             return True
         message = "the compiled engine is older than its sources, so they run interpreted (slow): run `make build`"
         warnings.warn(message, RuntimeWarning, stacklevel=2)

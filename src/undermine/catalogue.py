@@ -1,27 +1,37 @@
-"""Catalogue: every game by its name, loaded when it is first asked for."""
+"""Catalogue: the one list of the games; a game's rules are loaded when it is first asked for."""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from typing import Final
+from typing import Final, NamedTuple
 
 from undermine.kernel.game import Rules
 
-MODULES: Final = {
-    "saboteur": ("undermine.games.saboteur.rules", "RULES"),
-    "duel": ("undermine.games.duel.rules", "RULES_DUEL"),
-    "solo": ("undermine.games.duel.rules", "RULES_SOLO"),
-    "cave": ("undermine.games.cave.rules", "RULES"),
+
+class Entry(NamedTuple):
+    """What a game is made of: its rules, and the box whose cards, clauses and book it uses."""
+
+    module: str
+    attribute: str
+    box: str  # a folder of games/, a sheet of docs/rules/, a book of locale/
+
+
+ENTRIES: Final = {
+    "saboteur": Entry("undermine.games.saboteur.rules", "RULES", "saboteur"),
+    "duel": Entry("undermine.games.duel.rules", "RULES_DUEL", "duel"),
+    "solo": Entry("undermine.games.duel.rules", "RULES_SOLO", "duel"),
+    "cave": Entry("undermine.games.cave.rules", "RULES", "cave"),
 }
+"""Every game by its name. What else a new one needs, `tests/house/test_games.py` tells."""
 
 
 class Games(dict[str, Rules]):
-    """The games by name; a game's tables are built on first use."""
+    """The games by name; a game's box is read on first use."""
 
     def __missing__(self, name: str) -> Rules:
-        module, attribute = MODULES[name]
-        rules: Rules = getattr(import_module(module), attribute)
+        entry = ENTRIES[name]
+        rules: Rules = getattr(import_module(entry.module), entry.attribute)
         self[name] = rules
         return rules
 
@@ -34,4 +44,9 @@ def games() -> Games:
 
 def names() -> list[str]:
     """List the names of all games."""
-    return list(MODULES)
+    return list(ENTRIES)
+
+
+def boxes() -> list[str]:
+    """List the boxes, each once, in the order of their games."""
+    return list(dict.fromkeys(entry.box for entry in ENTRIES.values()))

@@ -1,4 +1,4 @@
-"""Records: one JSON document is one game; reading one with a sentence for everything wrong with it (CONTRACT 4)."""
+"""Records: one JSON document is one game; reading one with a sentence for everything wrong with it (contract, section 4)."""
 
 from __future__ import annotations
 
@@ -19,11 +19,21 @@ LONGEST_NAME: Final = 100
 
 
 def parse(text: str | bytes) -> dict[str, object]:
-    """Read a record's JSON text."""
+    """Read a record's JSON text; whether it describes a game is for `begin` and `load` to say.
+
+    Examples:
+        >>> parse('{"format": "undermine/1"}')
+        {'format': 'undermine/1'}
+        >>> parse("[]")
+        Traceback (most recent call last):
+        undermine.kernel.clauses.RecordError: a record is an object, not []
+    """
     if len(text) > LARGEST:
         raise RecordError(f"the record is larger than {LARGEST} bytes; no game needs that many")
     try:
         record = json.loads(text, object_pairs_hook=unique_keys, parse_constant=refuse_constant)
+    except RecordError:
+        raise
     except RecursionError:
         raise RecordError("the record is nested too deeply") from None
     except UnicodeDecodeError:
@@ -95,8 +105,10 @@ def options_of(given: object, rules: Rules, seats: int) -> dict[str, str]:
         if name not in rules.options:
             raise RecordError(f"{rules.name} has no option {short(name)}")
         allowed = [choice for choice in rules.options[name] if not is_seat(name, choice) or int(choice) < seats]
-        written = str(value) if is_seat(name, value) else value
-        if not isinstance(written, str) or written not in allowed or is_seat(name, written) != is_seat(name, value):
+        if isinstance(value, str) and is_seat(name, value):
+            raise RecordError(f"option {name}: {short(value)} must be a number, not a text: seats are numbers")
+        written = str(value) if isinstance(value, int) and value in range(seats) and is_seat(name, value) else value
+        if not isinstance(written, str) or written not in allowed:
             raise RecordError(f"option {name}: {short(value)} must be one of {', '.join(allowed)}")
         options[name] = written
     return rules.settle(options)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -11,6 +12,11 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "cs", "sk", "hu", "de")
 LOCALE: Final = Path(__file__).with_name("locale")
+
+FIXED: Final = "\N{NO-BREAK SPACE}"
+LONE: Final = re.compile(r"(?<!\w)([ksvzouai]) (?=\S)", re.IGNORECASE)  # a preposition or conjunction of one letter
+COUNTED: Final = re.compile(r"(\d) (?=[^\W\d_])")
+ORDINAL: Final = re.compile(r"(\d\.) (?=[^\W\d_])")
 
 
 @cache
@@ -32,8 +38,23 @@ def text(key: str, language: str = "en", **values: object) -> str:
             message = texts.get_message(key)
             if message.value is not None:
                 written, _errors = texts.format_pattern(message.value, values)
-                return str(written)
+                return tied(str(written), candidate)
     return f"<{key}>"
+
+
+def tied(written: str, language: str) -> str:
+    """Tie small words, numbers and signs to what they belong to, as `client/src/text/spaces.ts` does on the page."""
+    out = COUNTED.sub(rf"\1{FIXED}", written).replace(" / ", f"{FIXED}/{FIXED}")
+    if language != "en":
+        out = ORDINAL.sub(rf"\1{FIXED}", out)
+    if language == "de":
+        out = out.replace(" …", f"{FIXED}…")
+    return LONE.sub(rf"\1{FIXED}", out) if language in ("cs", "sk") else out
+
+
+def refusal(clause: str, language: str = "en", at: object = None, side: str | None = None) -> str:
+    """Say which clause a move breaks; $at and $side are `none` where nothing is pointed at."""
+    return text(clause, language, at=at or "none", side=text(f"side-{side}", language) if side else "none")
 
 
 def has_text(key: str, language: str = "en") -> bool:

@@ -1,4 +1,4 @@
-"""Box: the cards of one box, numbered in card-list order, and the tables the grid reads."""
+"""Box: the cards of one box, numbered in card-list order, and what the grid looks up in them."""
 
 from __future__ import annotations
 
@@ -9,11 +9,21 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from undermine.kernel.bits import PLACES, WORD
+from undermine.kernel.bits import PLACES, WORD, hashed
 from undermine.kernel.cards import Card, read_action, read_path
 
 FACE_DOWN: Final = 255  # the face of a card that lies face down
 KEYS: Final = 256  # an edge key: low four bits which sides matter, high four which must be open
+
+
+def piece_of(face: i64) -> i64:
+    """Return the piece that lies as this face: of a path, its card number too."""
+    return face >> 1
+
+
+def fits_edges(open_sides: int, key: int) -> bool:
+    """Say whether open sides agree with an edge key."""
+    return open_sides & key & 15 == key >> 4
 
 
 class Box:
@@ -49,37 +59,49 @@ class Box:
         self.join: vec[u8] = vec[u8]([u8(face.joined(side)) for face in self.faces for side in range(4)])
         self.options: list[int] = sorted(self.face_of.values())  # every path as it may lie, once
         self.words: i64 = (len(self.options) + WORD - 1) // WORD
-        self.fit: vec[i64] = vec[i64]([i64(bits) for bits in self.fit_table()])
-        self.ways: vec[i64] = vec[i64]([i64(bits) for bits in self.way_table()])
-        self.place: vec[i64] = vec[i64]([i64(bits) for bits in self.place_table()])
+        self.fit: vec[i64] = vec[i64]([i64(bits) for bits in self.fit_lookup()])
+        self.ways: vec[i64] = vec[i64]([i64(bits) for bits in self.way_lookup()])
+        self.hashed_faces: vec[i64] = vec[i64]([i64(face) for face in self.hashed_face_lookup()])
         self.deck: vec[u8] = vec[u8]([u8(card) for card in range(len(self.cards)) for _ in range(self.counts[card])])
 
     def differs(self, face: int) -> bool:
         """Say whether a half turn changes this face."""
         return self.face_codes[face] != self.face_codes[face ^ 1]
 
-    def fit_table(self) -> list[int]:
+    def fit_lookup(self) -> list[int]:
         """List, word by word, for every edge key the options that fit, as bits."""
-        table = [0] * (int(self.words) * KEYS)
+        lookup = [0] * (int(self.words) * KEYS)
         for option, face in enumerate(self.options):
             for key in range(KEYS):
-                if self.faces[face].open & key & 15 == key >> 4:
-                    table[option // WORD * KEYS + key] |= 1 << option % WORD
-        return table
+                if fits_edges(self.faces[face].open, key):
+                    lookup[option // WORD * KEYS + key] |= 1 << option % WORD
+        return lookup
 
-    def way_table(self) -> list[int]:
+    def way_lookup(self) -> list[int]:
         """List, word by word, for every path card the options it gives: one, or two where a half turn changes it."""
-        table = [0] * (int(self.words) * int(self.paths))
+        lookup = [0] * (int(self.words) * int(self.paths))
         for option, face in enumerate(self.options):
-            table[option // WORD * int(self.paths) + face // 2] |= 1 << option % WORD
-        return table
+            lookup[option // WORD * int(self.paths) + face // 2] |= 1 << option % WORD
+        return lookup
 
-    def place_table(self) -> list[int]:
-        """List for every option, by its place in a de Bruijn word, the card and its turn as they stand in a move."""
-        table = [0] * (int(self.words) * WORD)
+    def hashed_face_lookup(self) -> list[int]:
+        """List for every option, word by word where `hashed` finds it, the face it lies as."""
+        lookup = [0] * (int(self.words) * WORD)
         for option, face in enumerate(self.options):
-            table[option // WORD * WORD + PLACES[option % WORD]] = face << 12
-        return table
+            lookup[option // WORD * WORD + PLACES[option % WORD]] = face
+        return lookup
+
+    def ways_of(self, word: i64, card: i64) -> i64:
+        """Return the options that a path card gives, as bits of a word."""
+        return self.ways[word * self.paths + card]
+
+    def fitting(self, word: i64, key: i64) -> i64:
+        """Return the options that fit an edge key, as bits of a word."""
+        return self.fit[word * KEYS + key]
+
+    def lowest_face(self, word: i64, options: i64) -> i64:
+        """Return how the lowest of a set of options lies, which is not empty."""
+        return self.hashed_faces[word * WORD + hashed(options)]
 
     def goal_face(self, goal: i64) -> i64:
         """Return the printed face of a goal, by its number in the card list."""

@@ -1,4 +1,4 @@
-"""Cards: sides, groups, half turns, marks and their codes (CONTRACT 2; S-CARD-1/2, D-CARD-1, C-FIELD-2)."""
+"""Cards: sides, groups, half turns, marks and their codes (contract, section 2; S-CARD-1, S-CARD-2, D-CARD-1, C-FIELD-2)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def sides_mask(text: str) -> int:
 
 
 def turn_sides(mask: int) -> int:
-    """Give a half turn to a set of sides (S-CARD-2): N<->S, E<->W."""
+    """Give a half turn to a set of sides (S-CARD-2): N<->S, E<->W; there is no other turn (S-GEO-4, C-COORD-5)."""
     return (mask << 2 | mask >> 2) & 15
 
 
@@ -53,7 +53,7 @@ def first_side(group: int) -> int:
 
 
 class Card:
-    """What is printed on one card: an action, or groups of joined open sides with marks."""
+    """What is printed on one card: an action, or groups of joined open sides (S-CARD-1) with marks."""
 
     def __init__(
         self,
@@ -103,7 +103,7 @@ class Card:
         return 0
 
     def turned(self) -> Card:
-        """Return the card after half a turn: sides, groups and marks move together (S-CARD-2)."""
+        """Return the card after half a turn: sides, groups and marks move together (S-CARD-2, C-COORD-5)."""
         groups = sorted((turn_sides(group) for group in self.groups), key=first_side)
         marks = tuple(tuple(turn_word(word) for word in mark) for mark in self.marks)
         return Card(self.level, tuple(groups), marks, self.action)

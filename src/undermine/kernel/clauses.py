@@ -8,7 +8,11 @@ OK: Final = ""  # what `check` returns for a move that breaks no clause
 
 
 class RuleViolation(ValueError):
-    """A well-formed move that a clause of the rules forbids."""
+    """A well-formed move that a clause of the rules forbids.
+
+    `clause` is the id of the first clause that it breaks (contract, section 7), `message` a sentence, `move` the text; `at`
+    names the cell, card or seat at fault and `side` a side of the cell, where there is one.
+    """
 
     def __init__(self, clause: str, message: str, move: str, at: str | None, side: str | None):
         super().__init__(f"{clause}: {message}")
@@ -20,7 +24,7 @@ class RuleViolation(ValueError):
 
 
 class MoveSyntaxError(ValueError):
-    """A text that is not the canonical text of any move of this game."""
+    """A text that is not the canonical text of any move of this game: `move`, with a sentence in `message`."""
 
     def __init__(self, message: str, move: str):
         super().__init__(message)

@@ -1,46 +1,72 @@
-"""What every game writes: a State that lists, checks and applies packed moves, and Rules that read and show them."""
+"""What every game writes: a State that lists, checks and applies packed moves, a View of it, and Rules that begin a game."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from undermine.kernel.border import Border, Outcome
 from undermine.kernel.box import Box
 from undermine.kernel.events import Log
 from undermine.kernel.grid import Window
-from undermine.kernel.moves import Notation
+from undermine.kernel.moves import Moves, Notation
 from undermine.kernel.rng import Rng
 
 NOBODY: Final = -1
-TABLE: Final = Window(-28, -32)  # where the table of a deal is cut open: no path is long enough to leave this window
-MOST_MOVES: Final = 4096  # no position has more legal moves
+DEALT: Final = Window(-28, -32)  # where the board of a deal is cut open: no path is long enough to leave this window
 
 
-class Moves:
-    """A reused buffer of packed moves."""
-
-    def __init__(self) -> None:
-        self.list: vec[i64] = vec[i64]([i64(0) for _ in range(MOST_MOVES)])
-        self.count: i64 = 0
-
-    def add(self, move: i64) -> None:
-        """Append a move."""
-        self.list[self.count] = move
-        self.count += 1
-
-
+@mypyc_attr(acyclic=True)
 class State:
-    """One position of one game, secrets included. Games subclass it; nothing here knows their rules."""
+    """One position of one game, secrets included. Games subclass it; nothing here knows their rules.
+
+    A game's `rules.py` passes each of these questions on to the function of the chapter that answers it. The lines are alike in
+    all games and stay with each: so the compiler sees which function is meant and calls it directly.
+    """
 
     def __init__(self) -> None:
         self.seats: i64 = 0
         self.turn: i64 = NOBODY  # the seat to decide, NOBODY when the game is over
-        self.window: Window = TABLE
+        self.round: i64 = 1
+        self.window: Window = DEALT
 
     def clone(self) -> State:
         """Return a copy that shares nothing that changes."""
+        raise NotImplementedError
+
+    def legal(self, out: Moves) -> None:
+        """Write every legal move of the seat to decide, each once, in no particular order."""
+        raise NotImplementedError
+
+    def pick(self, rng: Rng, spare: Moves) -> i64:
+        """Return a legal move by chance, each equally likely; a game may be quicker and less even."""
+        self.legal(spare)
+        return spare.list[rng.below(spare.count)]
+
+    def check(self, move: i64) -> str:
+        """Return the first clause that a move of the seat to decide breaks, or OK; change nothing."""
+        raise NotImplementedError
+
+    def fault(self, move: i64, clause: str) -> tuple[str | None, str | None]:
+        """Point at the cell, card or seat that a refused move fails on, and at a side of the cell."""
+        raise NotImplementedError
+
+    def apply(self, move: i64, log: Log | None) -> None:
+        """Carry out a legal move and everything that follows of itself; tell the log, if there is one."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        """Return winners, scores and reason, or None while the game goes on."""
+        raise NotImplementedError
+
+    def view(self, watcher: int | None) -> View:
+        """Return what a watcher may know: a seat, PUBLIC, or None for everything."""
+        raise NotImplementedError
+
+    def phase_name(self) -> str:
+        """Name the phase."""
         raise NotImplementedError
 
 
@@ -51,26 +77,59 @@ class View:
         self.watcher = watcher  # a seat, PUBLIC, or None for the all-knowing
 
     def describe(self) -> dict[str, object]:
-        """Write the view as the `state` of CONTRACT 5."""
+        """Write the view as the `state` of the contract, section 5."""
         return {**self.describe_open(), **self.describe_own()}
 
-    def describe_open(self) -> dict[str, object]:
+    def describe_open(self) -> Mapping[str, object]:
         """Write the keys that are the same for every watcher, so that a server can write them once for all."""
         raise NotImplementedError
 
-    def describe_own(self) -> dict[str, object]:
+    def describe_own(self) -> Mapping[str, object]:
         """Write the keys that differ from watcher to watcher."""
         raise NotImplementedError
 
 
+class Sampler:
+    """What a view leaves open, prepared once, so that drawing many positions from it is quick."""
+
+    def draw(self, rng: Rng) -> State:
+        """Return a position that the watcher thinks possible; it has the same view and legal moves."""
+        raise NotImplementedError
+
+
+class Foresight:
+    """What a game tells whoever looks ahead for a seat."""
+
+    def __init__(self, nearness: tuple[str, ...], throws: tuple[str, ...]) -> None:
+        # what an attempt breaks, the nearest to a legal move last: the order in which it is checked (contract, section 7)
+        self.nearness = nearness
+        self.throws = throws  # the verbs that only throw cards away
+
+    def attempts(self, card: str, board: dict[str, str], seats: int) -> list[str]:
+        """Write everything that somebody may try with a card."""
+        raise NotImplementedError
+
+    def stop(self, state: State) -> str:
+        """Write the move by which the figure on its way stops where it is; nothing where there is none."""
+        del state
+        return ""
+
+    def met(self, state: State) -> list[int]:
+        """List the seats whom a figure on its way can reach."""
+        del state
+        return []
+
+
 class Rules:
-    """One game of one box: its name, seats, options and the doors between texts and states."""
+    """One game of one box: its name, seats and options, how it begins, its notation and its foresight."""
 
     name: str
     box: Box
+    border: Border
     seats: tuple[int, int]
     options: dict[str, tuple[str, ...]]  # values, the default first
     notation: Notation
+    foresight: Foresight
 
     def settle(self, options: dict[str, str]) -> dict[str, str]:
         """Fill in the defaults of the options that were not given; the values are already known to be allowed."""
@@ -81,40 +140,16 @@ class Rules:
         raise NotImplementedError
 
     def set_up(self, seats: int, options: dict[str, str], data: dict[str, object]) -> State:
-        """Build the position of a setup, or raise RecordError (CONTRACT 4)."""
+        """Build the position of a setup, or raise RecordError (contract, section 4)."""
         raise NotImplementedError
 
-    def legal(self, state: State, out: Moves) -> None:
-        """Write every legal move of the seat to decide, each once, in no particular order."""
-        raise NotImplementedError
-
-    def check(self, state: State, move: i64) -> str:
-        """Return the first clause that a move of the seat to decide breaks, or OK; change nothing."""
-        raise NotImplementedError
-
-    def apply(self, state: State, move: i64, log: Log | None) -> None:
-        """Carry out a legal move and everything that follows of itself; tell the log, if there is one."""
-        raise NotImplementedError
-
-    def outcome(self, state: State) -> dict[str, object] | None:
-        """Return winners, scores and reason, or None while the game goes on."""
-        raise NotImplementedError
-
-    def view(self, state: State, watcher: int | None) -> View:
-        """Return what a watcher may know: a seat, PUBLIC, or None for everything."""
+    def sampler(self, seen: View) -> Sampler:
+        """Prepare drawing positions that the watcher of this view thinks possible."""
         raise NotImplementedError
 
     def resample(self, seen: View, rng: Rng) -> State:
-        """Return a position that the watcher of this view thinks possible; it has the same view and legal moves."""
-        raise NotImplementedError
-
-    def phase(self, state: State) -> str:
-        """Name the phase."""
-        raise NotImplementedError
-
-    def fault(self, state: State, move: i64, clause: str) -> tuple[str | None, str | None]:
-        """Point at the cell, card or seat that a refused move fails on, and at a side of the cell."""
-        raise NotImplementedError
+        """Return one position that the watcher of this view thinks possible."""
+        return self.sampler(seen).draw(rng)
 
     def read(self, state: State, text: str) -> int:
         """Read a move's text in this position."""

@@ -1,22 +1,25 @@
-"""Moves: packed into one integer each, and their one canonical text (CONTRACT 3)."""
+"""Moves: packed into one integer each, and their one canonical text (contract, section 3)."""
 
 from __future__ import annotations
 
 import re
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from undermine.kernel.bits import lowest
+from undermine.kernel.border import Tool
 from undermine.kernel.box import Box
 from undermine.kernel.cards import SIDES
 from undermine.kernel.clauses import MoveSyntaxError
-from undermine.kernel.grid import NOWHERE, Window
+from undermine.kernel.grid import CELL_MASK, NOWHERE, Window
 
-TOOLS: Final = ("pickaxe", "lantern", "cart")
+TOOLS: Final[tuple[Tool, ...]] = ("pickaxe", "lantern", "cart")
+MOST_MOVES: Final = 4096  # no position has more legal moves
 
-# Where each part of a move stands in the integer.
-CELL_BITS: Final = 12
-TURNED: Final = 1 << 12
+# Where each part of a move stands in the integer: nobody outside this module needs to know.
+TURNED: Final = 12  # 1 bit, above the 12 bits of the cell
 CARD: Final = 13  # 7 bits
 SEAT: Final = 20  # 4 bits; also a number of nuggets
 SECOND: Final = 24  # 7 bits: another card
@@ -25,6 +28,112 @@ SIDE: Final = 33  # 2 bits
 FIELD: Final = 35  # 5 bits
 VERB: Final = 40  # 6 bits
 FAR: Final = 1 << 46  # the cell lies outside the window: no card can ever lie there
+
+PLACE: Final = 0  # the first verb of every game lays a path card
+
+
+class Moves:
+    """A reused buffer of packed moves."""
+
+    def __init__(self) -> None:
+        self.list: vec[i64] = vec[i64]([i64(0) for _ in range(MOST_MOVES)])
+        self.count: i64 = 0
+
+    def add(self, move: i64) -> None:
+        """Append a move."""
+        self.list[self.count] = move
+        self.count += 1
+
+    def add_each_seat(self, move: i64, seats: i64) -> None:
+        """Append a move that names seat 0 once for every seat of a set."""
+        moves = self.list
+        count: i64 = self.count
+        while seats:
+            moves[count] = move | lowest(seats) << SEAT
+            count += 1
+            seats &= seats - 1
+        self.count = count
+
+    def add_each_card(self, move: i64, kinds: i64) -> None:
+        """Append a move that names card 0 once for every kind of a set of up to 32 kinds."""
+        moves = self.list
+        count: i64 = self.count
+        while kinds:
+            moves[count] = move | lowest(kinds) << CARD
+            count += 1
+            kinds &= kinds - 1
+        self.count = count
+
+
+# --- putting a move together -------------------------------------------------------------------------
+
+
+def bare(verb: i64) -> i64:
+    """Pack a verb that needs no other word."""
+    return verb << VERB
+
+
+def placing(face: i64, cell: i64) -> i64:
+    """Pack laying a path card, as it shall lie, on a cell."""
+    return face << TURNED | cell
+
+
+def orienting(verb: i64, face: i64, cell: i64) -> i64:
+    """Pack how a card on a cell shall lie."""
+    return verb << VERB | face << TURNED | cell
+
+
+def on_cell(verb: i64, cell: i64) -> i64:
+    """Pack what is done to a cell."""
+    return verb << VERB | cell
+
+
+def on_field(verb: i64, cell: i64, field: i64) -> i64:
+    """Pack what is done to a field of a cell."""
+    return verb << VERB | field << FIELD | cell
+
+
+def on_side(verb: i64, cell: i64, side: i64) -> i64:
+    """Pack what is done to a side of a cell."""
+    return verb << VERB | side << SIDE | cell
+
+
+def on_seat(verb: i64, seat: i64) -> i64:
+    """Pack what is done to a seat, or what is done with a number."""
+    return verb << VERB | seat << SEAT
+
+
+def on_tool(verb: i64, tool: i64, seat: i64) -> i64:
+    """Pack what is done to a seat's tool."""
+    return verb << VERB | tool << TOOL | seat << SEAT
+
+
+def on_tool_with(verb: i64, tool: i64, seat: i64, card: i64) -> i64:
+    """Pack what is done to a seat's tool with one of several cards."""
+    return verb << VERB | tool << TOOL | seat << SEAT | card << CARD
+
+
+def with_card(verb: i64, card: i64) -> i64:
+    """Pack what is done with a card."""
+    return verb << VERB | card << CARD
+
+
+def with_cards(verb: i64, first: i64, second: i64) -> i64:
+    """Pack what is done with two cards, in card-list order."""
+    return verb << VERB | first << CARD | second << SECOND
+
+
+def with_cards_and_tool(verb: i64, first: i64, second: i64, tool: i64) -> i64:
+    """Pack what is done with two cards to a tool of one's own."""
+    return verb << VERB | first << CARD | second << SECOND | tool << TOOL
+
+
+def with_numbers(verb: i64, ones: i64, twos: i64, threes: i64) -> i64:
+    """Pack gold cards by how many there are of each number of nuggets."""
+    return verb << VERB | ones << SEAT | twos << SECOND | threes << CARD
+
+
+# --- taking it apart ---------------------------------------------------------------------------------
 
 
 def verb_of(move: i64) -> i64:
@@ -36,12 +145,17 @@ def cell_of(move: i64) -> i64:
     """Return a move's cell, NOWHERE for one far away."""
     if move & FAR:
         return NOWHERE
-    return move & 4095
+    return move & CELL_MASK
+
+
+def face_of(move: i64) -> i64:
+    """Return the face that a placement or an orientation lays."""
+    return move >> TURNED & 255
 
 
 def turned_of(move: i64) -> i64:
     """Return 1 where the card lies turned, else 0."""
-    return move >> 12 & 1
+    return move >> TURNED & 1
 
 
 def card_of(move: i64) -> i64:
@@ -74,10 +188,12 @@ def field_of(move: i64) -> i64:
     return move >> FIELD & 31
 
 
-def face_of(move: i64) -> i64:
-    """Return the face that a placement or an orientation lays."""
-    return (move >> CARD & 127) * 2 + (move >> 12 & 1)
+def numbers_of(move: i64) -> list[int]:
+    """List the gold cards of a move in ascending order."""
+    return [1] * int(move >> SEAT & 15) + [2] * int(move >> SECOND & 127) + [3] * int(move >> CARD & 127)
 
+
+# --- texts -------------------------------------------------------------------------------------------
 
 TUNNEL: Final = 16  # the field T
 CELL_TEXT: Final = re.compile(r"(0|-?[1-9][0-9]*),(0|-?[1-9][0-9]*)")
@@ -150,7 +266,7 @@ class Notation:
                 face = (self.box.face_of if kind == "path" else self.goal_of).get(part, -1)
                 if face < 0:
                     raise MoveSyntaxError(f"{part!r} is no {kind} card of this box", text)
-                move |= face >> 1 << CARD | (face & 1) << 12
+                move |= face << TURNED
             elif kind == "card":
                 move |= self.read_card(part, text) << CARD
             elif kind == "cards":
@@ -202,7 +318,7 @@ class Notation:
         known = [str(number) for number in self.numbers]
         if any(part not in known for part in parts) or parts != sorted(parts) or len(parts) > 15:
             raise MoveSyntaxError("gold cards stand in ascending order, each as on a card", text)
-        return pack_numbers(parts.count("1"), parts.count("2"), parts.count("3"))
+        return with_numbers(0, parts.count("1"), parts.count("2"), parts.count("3"))
 
     def read_choice(self, kind: str, part: str, text: str, seats: int) -> int:
         """Read a word out of a short list."""
@@ -235,30 +351,30 @@ class Notation:
 
     def write_anew(self, move: int, window: Window) -> str:
         """Write a move's text word by word."""
-        verb = move >> VERB & 63
+        verb = int(verb_of(move))
         return " ".join([self.words[verb], *(self.write_part(kind, move, window) for kind in self.kinds[verb])])
 
     def write_part(self, kind: str, move: int, window: Window) -> str:
         """Write one word of a move."""
         if kind in ("path", "goal"):
-            return self.box.face_codes[(move >> CARD & 127) * 2 + (move >> 12 & 1)]
+            return self.box.face_codes[face_of(move)]
         if kind == "card":
-            return self.box.codes[move >> CARD & 127]
+            return self.box.codes[card_of(move)]
         if kind == "cards":
-            return f"{self.box.codes[move >> CARD & 127]} {self.box.codes[move >> SECOND & 127]}"
+            return f"{self.box.codes[card_of(move)]} {self.box.codes[second_of(move)]}"
         if kind == "cell":
-            return window.text(move & 4095)
+            return window.text(cell_of(move))
         if kind == "field":
-            return f"{window.text(move & 4095)}/{field_name(move >> FIELD & 31)}"
+            return f"{window.text(cell_of(move))}/{field_name(field_of(move))}"
         if kind == "tool":
-            return TOOLS[move >> TOOL & 3]
+            return TOOLS[tool_of(move)]
         if kind == "side":
-            return SIDES[move >> SIDE & 3]
+            return SIDES[side_of(move)]
         if kind == "numbers":
             return " ".join(str(number) for number in numbers_of(move))
         if kind.startswith("="):
             return kind[1:]
-        return str(move >> SEAT & 15)
+        return str(seat_of(move))
 
 
 def field_name(field: int) -> str:
@@ -266,13 +382,3 @@ def field_name(field: int) -> str:
     if field == TUNNEL:
         return "T"
     return "".join(SIDES[i] for i in range(4) if field >> i & 1) or "?"
-
-
-def pack_numbers(ones: int, twos: int, threes: int) -> int:
-    """Pack gold cards by how many there are of each number of nuggets."""
-    return ones << SEAT | twos << SECOND | threes << CARD
-
-
-def numbers_of(move: int) -> list[int]:
-    """List the gold cards of a move in ascending order."""
-    return [1] * (move >> SEAT & 15) + [2] * (move >> SECOND & 127) + [3] * (move >> CARD & 127)

@@ -1,13 +1,14 @@
-"""Setups: reading a position out of a record, with a sentence for everything that cannot be (CONTRACT 4)."""
+"""Setups: reading a position out of a record, with a sentence for everything that cannot be (contract, section 4)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from undermine.kernel.box import Box
+from undermine.kernel.box import Box, piece_of
 from undermine.kernel.cards import SIDES
 from undermine.kernel.clauses import RecordError
 from undermine.kernel.grid import WIDTH, Window
+from undermine.kernel.hands import FACE_UP, UNSEEN, CardPosition
 from undermine.kernel.moves import CELL_TEXT
 
 ROOM: Final = 24  # how far the cards of one box can ever carry a path on
@@ -20,6 +21,8 @@ def short(value: object) -> str:
         text = repr(value)
     except RecursionError:
         return "something nested too deeply"
+    except ValueError:  # Python writes no int of more than 4,300 digits
+        return "a number of thousands of digits"
     return text if len(text) <= 60 else text[:60] + "…"
 
 
@@ -61,7 +64,7 @@ class Setup:
             raise RecordError(f"{key}: {short(value)} must be a list")
         return value
 
-    def table(self, key: str) -> dict[str, object]:
+    def mapping(self, key: str) -> dict[str, object]:
         """Read an object."""
         value = self.data.get(key, {})
         if not isinstance(value, dict):
@@ -93,7 +96,7 @@ class Setup:
     def board(self, taken: list[Cell]) -> dict[Cell, int]:
         """Read the face-up path cards as faces; start and goal cells are taken."""
         board: dict[Cell, int] = {}
-        for text, code in self.table("board").items():
+        for text, code in self.mapping("board").items():
             cell = self.cell(text, "board")
             if cell in taken:
                 raise RecordError(f"board: {text} is the cell of the start or a goal")
@@ -101,12 +104,12 @@ class Setup:
         return board
 
     def window(self, cells: list[Cell], paths_to_come: int) -> Window:
-        """Cut the table open around these cells, with room for the cards still to be laid, or refuse."""
+        """Cut the board open around these cells, with room for the cards still to be laid, or refuse."""
         xs = sorted(x for x, _ in cells)
         ys = sorted(y for _, y in cells)
         room = 2 * (min(paths_to_come, ROOM) + 1)  # all of them may go on to the same side
         if max(xs[-1] - xs[0], ys[-1] - ys[0]) + room >= WIDTH:
-            raise RecordError(f"the cards lie too far apart: with those to come the table is {WIDTH} cells wide")
+            raise RecordError(f"the cards lie too far apart: with those to come the board is {WIDTH} cells wide")
         return Window((xs[0] + xs[-1] - WIDTH) // 2, (ys[0] + ys[-1] - WIDTH) // 2)
 
     def fit(self, board: dict[Cell, int], turned_goals: list[Cell]) -> None:
@@ -136,7 +139,7 @@ class Setup:
         face = self.box.face_of.get(code, -1) if isinstance(code, str) else -1
         if face < 0:
             raise RecordError(f"{key}: {short(code)} is no path card of this box")
-        self.use(face >> 1, key)
+        self.use(int(piece_of(face)), key)
         return face
 
     def card(self, code: object, key: str) -> int:
@@ -160,13 +163,21 @@ class Setup:
         """Read the draw pile, the first is drawn first."""
         return [self.card(code, "deck") for code in self.items(self.data.get("deck", []), "deck")]
 
+    def discards(self, position: CardPosition) -> None:
+        """Read the discard pile, face-up and face-down cards in order; nobody knows the latter."""
+        for entry in self.items(self.data.get("discards", []), "discards"):
+            words = self.items(entry, "discards")
+            if len(words) not in (1, 2) or words[1:] not in ([], ["down"]):
+                raise RecordError(f'discards: {short(entry)} must be ["CODE"] or ["CODE", "down"]')
+            position.discard(self.card(words[0], "discards"), UNSEEN if len(words) == 2 else FACE_UP)
+
     def goals(self, cells: list[Cell]) -> tuple[list[int], dict[Cell, int]]:
         """Read which goal of the card list lies on each goal cell, and the turned ones with their faces."""
         names: dict[str, int] = {}  # a goal as it may lie -> its face
         for face in range(2 * self.box.paths, 2 * self.box.first_start):
             names.setdefault(self.box.face_codes[face], face)
         turned: dict[Cell, int] = {}
-        for text, code in self.table("revealed").items():
+        for text, code in self.mapping("revealed").items():
             if self.cell(text, "revealed") not in cells:
                 raise RecordError(f"revealed: {text} is no goal cell of the layout")
             if not isinstance(code, str) or code not in names:
@@ -177,7 +188,7 @@ class Setup:
         for cell, face in turned.items():
             self.claim_goal(lying, cell, face, left)
         if "goals" in self.data:
-            given = {self.cell(text, "goals"): code for text, code in self.table("goals").items()}
+            given = {self.cell(text, "goals"): code for text, code in self.mapping("goals").items()}
             if sorted(given) != sorted(cells):
                 raise RecordError("goals must name every goal cell of the layout and no other")
             for cell, code in given.items():
@@ -197,7 +208,7 @@ class Setup:
 
     def claim_goal(self, lying: dict[Cell, int], cell: Cell, face: int, left: list[int]) -> None:
         """Put a goal on its cell; refuse more of a kind than the box has."""
-        goal = (face >> 1) - int(self.box.paths)
+        goal = int(piece_of(face) - self.box.paths)
         if goal not in left:
             raise RecordError(f"goals: the box has only one {self.box.face_codes[face & ~1]}")
         left.remove(goal)

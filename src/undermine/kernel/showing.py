@@ -1,26 +1,92 @@
-"""How hands and piles are written into a state (CONTRACT 5): card codes where they are known, `?` where not."""
+"""How hands, piles and the board are written into a state (contract, section 5): codes where they are known, `?` where not."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from undermine.kernel.border import Tool
+from undermine.kernel.box import Box
 from undermine.kernel.events import HIDDEN
+from undermine.kernel.game import View
+from undermine.kernel.grid import Grid, Window
+from undermine.kernel.hands import FACE_UP
+from undermine.kernel.moves import TOOLS
+from undermine.kernel.tools import ToolPosition
 
 UNKNOWN: Final = -1  # a card, a goal, a role that a watcher does not know
 
 
-def show_hand(codes: list[str], cards: list[int]) -> list[str]:
-    """Write a known hand in card-list order."""
-    return [codes[card] for card in sorted(cards)]
+def by_cell(slots: list[int], grid: Grid, window: Window) -> list[int]:
+    """Return slots ordered by x, then y."""
+    return sorted(slots, key=lambda slot: window.order(int(grid.cell(slot))))
 
 
-def show_discards(codes: list[str], discards: list[tuple[int, int]], face_up: int) -> list[list[str]]:
-    """Write discarded cards and which lie face down; the many hidden ones are one and the same list."""
-    hidden = [HIDDEN, "down"]
-    written: list[list[str]] = []
-    for card, lies in discards:
-        if card == UNKNOWN:
-            written.append(hidden)
-        else:
-            written.append([codes[card]] if lies == face_up else [codes[card], "down"])
-    return written
+def show_board(grid: Grid, window: Window, box: Box) -> dict[str, str]:
+    """Write the board: starts, paths and turned goals as they lie, face-down goals hidden; by x, then y."""
+    slots = [slot for slot in range(1, int(grid.slots)) if grid.cell(slot) >= 0]
+    board: dict[str, str] = {}
+    for slot in by_cell(slots, grid, window):
+        face = int(grid.face(slot))
+        board[window.text(int(grid.cell(slot)))] = box.face_codes[face] if face < len(box.face_codes) else HIDDEN
+    return board
+
+
+class CardView(View):
+    """What a watcher knows where hands are hidden, tools are broken and goals are looked at; UNKNOWN is what it does not."""
+
+    def __init__(self, watcher: int | None, position: ToolPosition, box: Box) -> None:
+        super().__init__(watcher)
+        everybody = range(position.seats)
+        self.box = box
+        # What everybody knows
+        self.grid = position.grid.clone()
+        self.window = position.window
+        self.seats = int(position.seats)
+        self.round = int(position.round)
+        self.phase = int(position.phase)
+        self.active = int(position.active)
+        self.turn = int(position.turn)
+        self.deck = int(position.deck_size())  # cards left to draw
+        self.shown = int(position.shown)  # goals turned up, as bits
+        self.sizes: list[int] = [int(position.hand_size(seat)) for seat in everybody]  # cards in each hand
+        self.tools: list[int] = [int(position.broken_tools(seat)) for seat in everybody]  # as bits
+        self.looked: list[int] = [int(position.looked_at(seat)) for seat in everybody]  # goals, as bits
+        # What this watcher knows
+        self.hands: list[list[int]] = []  # empty where hidden
+        for seat in everybody:
+            self.hands.append(position.hand(seat) if self.knows_hand(int(seat)) else [])
+        self.discards: list[tuple[int, int]] = []  # card or UNKNOWN, how it lies
+        for place in range(position.discards):
+            card, lies = int(position.discarded_card(place)), int(position.discarded_how(place))
+            visible = watcher is None or lies == FACE_UP or lies == watcher  # S-INFO-5, S-AMB-20, D-INFO-1
+            self.discards.append((card if visible else UNKNOWN, lies))
+        self.goals: list[int] = []  # goal of the layout -> goal of the card list; each game says who knows them
+
+    def knows_hand(self, seat: int) -> bool:
+        """Say whether this watcher sees a seat's hand."""
+        return self.watcher is None or self.watcher == seat
+
+    def describe_tools(self) -> list[list[Tool]]:
+        """Write the broken tools in front of every seat."""
+        return [[TOOLS[tool] for tool in range(len(TOOLS)) if broken >> tool & 1] for broken in self.tools]
+
+    def describe_hands(self) -> list[list[str]]:
+        """Write every hand: in card-list order where it is known."""
+        return [
+            [self.box.codes[card] for card in sorted(self.hands[seat])]
+            if self.knows_hand(seat)
+            else [HIDDEN] * self.sizes[seat]
+            for seat in range(self.seats)
+        ]
+
+    def describe_discards(self) -> list[list[str]]:
+        """Write discarded cards and which lie face down; the many hidden ones are one and the same list."""
+        hidden = [HIDDEN, "down"]
+        written: list[list[str]] = []
+        for card, lies in self.discards:
+            if card == UNKNOWN:
+                written.append(hidden)
+            else:
+                code = self.box.codes[card]
+                written.append([code] if lies == FACE_UP else [code, "down"])
+        return written

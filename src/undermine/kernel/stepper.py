@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from undermine.kernel.game import NOBODY, Moves, Rules, State
+from undermine.kernel.game import NOBODY, Rules, State
+from undermine.kernel.moves import Moves
 from undermine.kernel.rng import Rng
 
 
@@ -28,14 +29,14 @@ class Stepper:
         """List the legal moves of the seat to decide."""
         self.moves.count = 0
         if self.state.turn != NOBODY:
-            self.rules.legal(self.state, self.moves)
+            self.state.legal(self.moves)
         self.count = self.moves.count
 
     def step(self, number: i64) -> i64:
         """Play the legal move of this number and return how many follow; 0 when the game is over."""
         if number < 0 or number >= self.count:
             raise IndexError("there is no legal move of this number")
-        self.rules.apply(self.state, self.moves.list[number], None)
+        self.state.apply(self.moves.list[number], None)
         self.list_moves()
         return self.count
 
@@ -43,15 +44,7 @@ class Stepper:
         """Play random moves to the end, every legal move listed at every step; return how many were played."""
         played: i64 = 0
         while self.count:
-            self.rules.apply(self.state, self.moves.list[rng.below(self.count)], None)
+            self.state.apply(self.moves.list[rng.below(self.count)], None)
             self.list_moves()
             played += 1
         return played
-
-
-def clone_often(state: State, count: i64) -> None:
-    """Copy a position so many times, for the bench."""
-    i: i64 = 0
-    while i < count:
-        state.clone()
-        i += 1

@@ -1,1 +1,1 @@
-"""The Dark Cave: fields, dwarfs, monsters and webs on top of the family's cards and table."""
+"""The Dark Cave: fields, dwarfs, monsters and webs on top of the family's cards and board."""

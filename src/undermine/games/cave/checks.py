@@ -1,4 +1,4 @@
-"""Checks: the first clause that a move breaks, in the order of CONTRACT 7."""
+"""Checks: the first clause that a move breaks, in the order of the contract, section 7."""
 
 from __future__ import annotations
 
@@ -6,52 +6,55 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undermine.games.cave.box import (
+from undermine.games.cave.agreement import may_propose
+from undermine.games.cave.box import BOX, FIRST_LAID, KINDS
+from undermine.games.cave.fields import LADDER, LAIR, entry_on, gates_on, has_field, near_on
+from undermine.games.cave.goals import PRINTED, goal_face, lies
+from undermine.games.cave.hands import lowest_of_kind
+from undermine.games.cave.moves import (
     AGAIN,
-    BOX,
+    AGREE,
     CALL,
     CUT,
+    DECLINE,
     DISCARD,
     DISCARD_TWO,
     EXCHANGE,
-    FIRST_LAID,
     GIVE_BOOTS,
     HALT,
-    KINDS,
+    KIND_USED,
     LAST_PLAY,
     LAY_WEB,
     LOOK_GOAL,
     LOOK_SEAT,
-    MONSTER_KINDS,
     ORIENT,
-    PLACE,
+    PROPOSE,
     ROCK,
     STEP,
-    VERB_KIND,
+    monster_of,
 )
-from undermine.games.cave.fields import ENTRY, GATES, LADDER, LAIR, NEAR, ON_CARD
-from undermine.games.cave.goals import PRINTED, goal_face, lies
-from undermine.games.cave.hands import copies, holds, lowest_of_kind
-from undermine.games.cave.position import (
-    AXES,
-    MONSTER,
-    NO_PLACE,
-    PLAY,
-    REACT,
-    WALK,
-    Position,
-    dwarf_place,
-    monster_place,
-    occupied_slots,
-)
+from undermine.games.cave.places import FACE_DOWN_FIELD, NO_PLACE, slot_of
+from undermine.games.cave.places import field_of as field_on_card
+from undermine.games.cave.position import MONSTER, PLAY, REACT, VOTE, WALK, Position
 from undermine.games.cave.position import ORIENT as ORIENTING
-from undermine.games.cave.webs import edge_at, edge_opens, web_on
-from undermine.kernel.box import FACE_DOWN
+from undermine.games.cave.webs import edge_at, edge_opens
+from undermine.kernel.bits import lowest
+from undermine.kernel.box import FACE_DOWN, piece_of
 from undermine.kernel.cards import SIDES
 from undermine.kernel.clauses import OK
-from undermine.kernel.grid import CELL_MASK, NOWHERE
-from undermine.kernel.grid import STEP as BESIDE
-from undermine.kernel.moves import card_of, cell_of, face_of, field_of, seat_of, second_of, side_of, verb_of
+from undermine.kernel.grid import FOUR_SIDES, NOWHERE, beside, opposite
+from undermine.kernel.moves import (
+    PLACE,
+    card_of,
+    cell_of,
+    face_of,
+    field_of,
+    seat_of,
+    second_of,
+    side_of,
+    turned_of,
+    verb_of,
+)
 
 C_TURN_1: Final = "C-TURN-1"
 C_TURN_3: Final = "C-TURN-3"
@@ -74,9 +77,10 @@ C_MONSTER_2: Final = "C-MONSTER-2"
 C_MONSTER_9: Final = "C-MONSTER-9"
 C_BOOTS_2: Final = "C-BOOTS-2"
 C_SWAP_1: Final = "C-SWAP-1"
+C_END_3: Final = "C-END-3"
 
 
-def check(position: Position, move: i64) -> str:
+def check_move(position: Position, move: i64) -> str:
     """Return the first clause that a move of the seat to decide breaks, or OK."""
     verb: i64 = verb_of(move)
     if not in_time(position.phase, verb):
@@ -90,12 +94,14 @@ def check(position: Position, move: i64) -> str:
     if verb == STEP:
         return check_step(position, cell_of(move), field_of(move))
     if verb == ORIENT:
-        return check_orient(position, cell_of(move), face_of(move))
-    return OK  # halt, strike, endure
+        return check_orient(position, move)
+    if verb == PROPOSE:
+        return OK if may_propose(position) else C_END_3
+    return OK  # halt, strike, endure, agree, decline
 
 
 def in_time(phase: i64, verb: i64) -> bool:
-    """Say whether this kind of move belongs to the phase (C-TURN-1, CONTRACT 3)."""
+    """Say whether this kind of move belongs to the phase (C-TURN-1, contract, section 3)."""
     if verb <= LAST_PLAY:
         return phase == PLAY
     if verb == CUT:
@@ -104,6 +110,10 @@ def in_time(phase: i64, verb: i64) -> bool:
         return phase == MONSTER or phase == WALK
     if verb == ORIENT:
         return phase == ORIENTING
+    if verb == PROPOSE:
+        return phase == PLAY
+    if verb == AGREE or verb == DECLINE:
+        return phase == VOTE
     return phase == REACT
 
 
@@ -111,16 +121,16 @@ def has_cards(position: Position, verb: i64, move: i64) -> bool:
     """Say whether the hand holds what a move of step 1 uses (C-TURN-3); two cards need a hand of two (C-DISCARD-2)."""
     seat: i64 = position.active
     if verb == PLACE or verb == DISCARD:
-        return holds(position, seat, card_of(move))
+        return position.holds(seat, card_of(move))
     if verb == DISCARD_TWO:
         if card_of(move) == second_of(move):
-            return copies(position, seat, card_of(move)) > 1
-        return holds(position, seat, card_of(move)) and holds(position, seat, second_of(move))
-    return lowest_of_kind(position, seat, VERB_KIND[verb]) >= 0
+            return position.copies(seat, card_of(move)) > 1
+        return position.holds(seat, card_of(move)) and position.holds(seat, second_of(move))
+    return lowest_of_kind(position, seat, KIND_USED[verb]) >= 0
 
 
 def check_play(position: Position, verb: i64, move: i64) -> str:
-    """Check step 1 of a turn, the card being there."""
+    """Check step 1 of a turn, the card being there: a card without a legal target can only be discarded (C-ACT-3)."""
     if verb == PLACE:
         return check_place(position, cell_of(move), face_of(move))
     if verb == ROCK:
@@ -128,12 +138,12 @@ def check_play(position: Position, verb: i64, move: i64) -> str:
     if verb == LOOK_GOAL:
         return check_look(position, cell_of(move))
     if verb == LOOK_SEAT:
-        hidden = seat_of(move) != position.active and not position.open >> seat_of(move) & 1
+        hidden = seat_of(move) != position.active and not position.is_open(seat_of(move))
         return OK if hidden else C_INFO_R1
     if verb == EXCHANGE:
-        return OK if seat_of(move) != position.active else C_SWAP_1
+        return OK if seat_of(move) != position.active else C_SWAP_1  # C-SWAP-R1: empty hands do not matter
     if verb == GIVE_BOOTS:
-        return C_BOOTS_2 if position.boots >> seat_of(move) & 1 else OK
+        return C_BOOTS_2 if position.has_boots(seat_of(move)) else OK  # C-BOOTS-R1: also before one who has left
     if verb == LAY_WEB:
         return check_web(position, cell_of(move), side_of(move))
     if verb >= CALL:
@@ -142,7 +152,7 @@ def check_play(position: Position, verb: i64, move: i64) -> str:
 
 
 def check_place(position: Position, cell: i64, face: i64) -> str:
-    """Check laying a path card (C-PLACE)."""
+    """Check laying a path card."""
     grid = position.grid
     if cell == NOWHERE:
         return C_PLACE_2
@@ -152,13 +162,14 @@ def check_place(position: Position, cell: i64, face: i64) -> str:
         return C_PLACE_2
     if not grid.fits(cell, face):  # C-PLACE-R2: a face-down goal asks for nothing
         return C_PLACE_4
-    return OK if grid.openings(cell) else C_PLACE_5  # it fits, so an opening that looks in meets an opening
+    # It fits, so an opening that looks in meets an opening. C-PLACE-6: whether start or dwarf are connected is not asked
+    return OK if grid.openings(cell) else C_PLACE_5
 
 
 def check_rockfall(position: Position, cell: i64) -> str:
-    """Check a rockfall (C-ROCK)."""
-    slot: i64 = 0 if cell == NOWHERE else position.grid.slot(cell)
-    if slot == 0 or occupied_slots(position) >> slot & 1:
+    """Check a rockfall."""
+    slot: i64 = i64(0) if cell == NOWHERE else position.grid.slot(cell)
+    if slot == 0 or position.occupied_slots() >> slot & 1:
         return C_ROCK_1
     return OK if slot >= FIRST_LAID else C_ROCK_2
 
@@ -174,73 +185,76 @@ def is_face_down(position: Position, slot: i64) -> bool:
 
 
 def check_web(position: Position, cell: i64, side: i64) -> str:
-    """Check laying a web: on an opening, one to an edge (C-WEB-1/2)."""
+    """Check laying a web: on an opening, one to an edge (C-WEB-1, C-WEB-2)."""
     if cell == NOWHERE or not edge_opens(position, edge_at(cell, side)):
         return C_WEB_1
-    return C_WEB_2 if web_on(position, edge_at(cell, side)) >= 0 else OK
+    return C_WEB_2 if position.is_webbed(edge_at(cell, side)) else OK
 
 
 def check_call(position: Position, verb: i64, cell: i64, field: i64) -> str:
-    """Check a monster's card: an absent monster needs a lair, one on the map is moved from where it is."""
-    if monster_place(position, (verb - CALL) % MONSTER_KINDS) != NO_PLACE:
+    """Check a monster's card: an absent monster needs a lair, one on the board is moved from where it is (C-MONSTER-R5)."""
+    if position.monster(monster_of(verb)) != NO_PLACE:
         return OK if verb >= AGAIN else C_MONSTER_9
     if position.lairs == 0:
         return C_MONSTER_2
     if verb >= AGAIN or cell == NOWHERE:
         return C_MONSTER_1
     slot: i64 = position.grid.slot(cell)
-    if slot == 0 or is_face_down(position, slot) or field == 0:  # C-LAIR-3
+    if slot == 0 or is_face_down(position, slot) or field == FACE_DOWN_FIELD:  # C-LAIR-3
         return C_MONSTER_1
     return OK if i64(LAIR[position.grid.face(slot)]) == field else C_MONSTER_1
 
 
 def check_cut(position: Position, cell: i64, side: i64) -> str:
     """Check an axe against a web at the dwarf's field (C-AXE-2)."""
-    if position.zones[AXES + position.active] == 0:
+    if position.axes(position.active) == 0:
         return C_AXE_6
-    place: i64 = dwarf_place(position, position.active)
-    if cell == NOWHERE or place == NO_PLACE or web_on(position, edge_at(cell, side)) < 0:
+    place: i64 = position.dwarf(position.active)
+    if cell == NOWHERE or place == NO_PLACE or not position.is_webbed(edge_at(cell, side)):
         return C_AXE_2
-    here: i64 = position.grid.cell(place >> 5)
-    gates: i64 = i64(GATES[position.grid.face(place >> 5) * 32 + (place & 31)])
-    own: i64 = 0
-    while own < 4:
+    here: i64 = position.grid.cell(slot_of(place))
+    gates: i64 = gates_on(position.grid.face(slot_of(place)), field_on_card(place))
+    for own in range(FOUR_SIDES):
         if gates >> own & 1 and edge_at(here, own) == edge_at(cell, side):
             return OK
-        own += 1
     return C_AXE_2
 
 
 def check_step(position: Position, cell: i64, field: i64) -> str:
-    """Check one step of the monster or the dwarf: on the card, by a ladder, or across an edge without a web (C-MOVE-1)."""
+    """Check one step of the monster or the dwarf: on the card, by a ladder, or across an edge without a web (C-MOVE-1).
+
+    However many dwarfs stand there already, there is room (C-FIELD-8).
+    """
     if position.steps == 0 or cell == NOWHERE:
         return C_MOVE_1
     grid = position.grid
     walks = position.phase == WALK
-    place: i64 = dwarf_place(position, position.active) if walks else monster_place(position, position.mover)
-    slot: i64 = place >> 5
+    place: i64 = position.dwarf(position.active) if walks else position.monster(position.mover)
+    slot: i64 = slot_of(place)
+    here: i64 = field_on_card(place)
     target: i64 = grid.slot(cell)
     if target == 0 or not is_field(position, target, field):
         return C_MOVE_1
     if slot == target:
-        return (
-            OK if grid.face(slot) != FACE_DOWN and NEAR[grid.face(slot) * 32 + (place & 31)] >> field & 1 else C_MOVE_1
-        )
-    if is_ladder(position, slot, place & 31) and is_ladder(position, target, field):  # C-LADDER-1
-        return OK
+        near = grid.face(slot) != FACE_DOWN and near_on(grid.face(slot), here) >> field & 1
+        return OK if near else C_MOVE_1
+    if is_ladder(position, slot, here) and is_ladder(position, target, field):  # C-LADDER-1
+        return OK  # C-LADDER-5: whatever webs there are
     side: i64 = 0
-    while side < 4 and (grid.cell(slot) + BESIDE[side]) & CELL_MASK != cell:
+    while side < FOUR_SIDES and beside(grid.cell(slot), side) != cell:
         side += 1
-    if side == 4 or not leads_out(position, slot, place & 31, side) or not leads_out(position, target, field, side ^ 2):
+    if side == FOUR_SIDES or not leads_out(position, slot, here, side):
         return C_MOVE_1
-    return OK if web_on(position, edge_at(cell, side ^ 2)) < 0 else C_WEB_3
+    if not leads_out(position, target, field, opposite(side)):
+        return C_MOVE_1
+    return C_WEB_3 if position.is_webbed(edge_at(grid.cell(slot), side)) else OK  # C-MOVE-6
 
 
 def is_field(position: Position, slot: i64, field: i64) -> bool:
     """Say whether a card has this field, face down or face up."""
     if position.grid.face(slot) == FACE_DOWN:
-        return field == 0
-    return ON_CARD[position.grid.face(slot)] >> field & 1 != 0
+        return field == FACE_DOWN_FIELD
+    return has_field(position.grid.face(slot), field)
 
 
 def is_ladder(position: Position, slot: i64, field: i64) -> bool:
@@ -251,22 +265,22 @@ def is_ladder(position: Position, slot: i64, field: i64) -> bool:
 def leads_out(position: Position, slot: i64, field: i64, side: i64) -> bool:
     """Say whether a field is the one behind the opening on this side; a face-down goal takes every path that comes."""
     face: i64 = position.grid.face(slot)
-    return face == FACE_DOWN or (field != 0 and i64(ENTRY[face * 4 + side]) == field)
+    return face == FACE_DOWN or (field != FACE_DOWN_FIELD and entry_on(face, side) == field)
 
 
-def check_orient(position: Position, cell: i64, face: i64) -> str:
+def check_orient(position: Position, move: i64) -> str:
     """Check how the goal that was found shall lie (C-GOAL-R3)."""
-    slot: i64 = position.entered >> 2
-    if cell != position.grid.cell(slot) or face >> 1 != goal_face(position, slot) >> 1:
+    slot: i64 = position.found
+    if cell_of(move) != position.grid.cell(slot) or piece_of(face_of(move)) != piece_of(goal_face(position, slot)):
         return C_GOAL_R3
-    return OK if lies(position, slot, position.entered & 3) & PRINTED << (face & 1) else C_GOAL_R3
+    return OK if lies(position, slot, position.entered) & PRINTED << turned_of(move) else C_GOAL_R3
 
 
-def fault(position: Position, move: i64, clause: str) -> tuple[str | None, str | None]:
+def fault_of(position: Position, move: i64, clause: str) -> tuple[str | None, str | None]:
     """Point at what a refused move fails on: a cell with a side, a seat, or a card."""
     verb: i64 = verb_of(move)
     cell: i64 = cell_of(move)
-    if clause == C_TURN_1:
+    if clause == C_TURN_1 or clause == C_END_3:
         return None, None
     if clause == C_TURN_3:
         return missing_card(position, verb, move), None
@@ -279,7 +293,7 @@ def fault(position: Position, move: i64, clause: str) -> tuple[str | None, str |
     side = None
     if clause == C_PLACE_4:
         clashes: i64 = position.grid.clashes(cell, face_of(move))
-        side = SIDES[(int(clashes) & -int(clashes)).bit_length() - 1]
+        side = SIDES[lowest(clashes)]
     elif verb == LAY_WEB or verb == CUT:
         side = SIDES[side_of(move)]
     return position.window.text(cell), side
@@ -287,8 +301,8 @@ def fault(position: Position, move: i64, clause: str) -> tuple[str | None, str |
 
 def missing_card(position: Position, verb: i64, move: i64) -> str:
     """Name the card that the hand lacks: its code, or its kind where the move names no more."""
-    if verb == DISCARD_TWO and holds(position, position.active, card_of(move)):
+    if verb == DISCARD_TWO and position.holds(position.active, card_of(move)):
         return BOX.codes[second_of(move)]
     if verb in (PLACE, DISCARD, DISCARD_TWO):
         return BOX.codes[card_of(move)]
-    return KINDS[VERB_KIND[verb]]
+    return KINDS[KIND_USED[verb]]

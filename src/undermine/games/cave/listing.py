@@ -4,106 +4,97 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from undermine.games.cave.agreement import may_propose
 from undermine.games.cave.box import (
-    AGAIN,
+    ACTIONS,
     AXE,
     BOOTS,
     BOX,
-    CALL,
-    CUT,
-    DISCARD,
-    DISCARD_TWO,
-    ENDURE,
-    EXCHANGE,
     FIRST_GOAL,
     FIRST_LAID,
     FIRST_MONSTER,
-    GIVE_AXE,
-    GIVE_BOOTS,
+    FIRST_PLAYS,
     GOALS,
-    HALT,
-    HOLD,
     INFO,
-    KIND,
-    LAY_WEB,
-    LOOK_GOAL,
-    LOOK_SEAT,
-    ORIENT,
-    PATH,
-    ROCK,
+    LAST_WORD,
+    OTHER_PLAYS,
     ROCKFALL,
-    STRIKE,
     SWAP,
     WEB,
 )
 from undermine.games.cave.fields import LAIR
-from undermine.games.cave.goals import PRINTED, goal_face, lies
-from undermine.games.cave.position import (
-    HANDS,
-    MONSTER,
-    NO_PLACE,
-    OVER,
-    PLAY,
-    REACT,
-    SIZES,
-    WALK,
-    Position,
-    dwarf_place,
-    lowest_slot,
-    monster_place,
-    occupied_slots,
+from undermine.games.cave.goals import PRINTED, TURNED, goal_face, lies
+from undermine.games.cave.moves import (
+    AGREEING,
+    DECLINING,
+    ENDURING,
+    HALTING,
+    PROPOSING,
+    STRIKING,
+    calling,
+    calling_again,
+    cutting,
+    discarding,
+    discarding_two,
+    giving_axe,
+    giving_boots,
+    looking_at_goal,
+    looking_at_seat,
+    rocking,
+    swapping,
+    turning,
+    webbing,
 )
+from undermine.games.cave.places import NO_PLACE, slot_of
+from undermine.games.cave.position import MONSTER, OVER, PLAY, REACT, VOTE, WALK, Position
 from undermine.games.cave.ways import list_steps
-from undermine.games.cave.webs import cuttable, edge_at, edge_opens, named_edge, web_on
-from undermine.kernel.bits import DE_BRUIJN, WORD, lowest
-from undermine.kernel.box import FACE_DOWN, KEYS
-from undermine.kernel.game import Moves
-from undermine.kernel.grid import FRONTIER
-from undermine.kernel.moves import CARD, FIELD, SEAT, SECOND, SIDE, VERB
+from undermine.games.cave.webs import AXES, cuttable, edge_at, has_web, naming_cell, naming_side, opens
+from undermine.kernel.bits import LOW_WORD, WORD, lowest, lowest_of_many
+from undermine.kernel.box import FACE_DOWN
+from undermine.kernel.grid import FOUR_SIDES, beside, opposite
+from undermine.kernel.listing import list_in_words
+from undermine.kernel.moves import Moves
 
 
-def legal(position: Position, out: Moves) -> None:
+def list_moves(position: Position, out: Moves) -> None:
     """List every legal move, each once."""
     out.count = 0
     phase: i64 = position.phase
     if phase == PLAY:
         list_plays(position, out)
         list_cuts(position, out)
+        if may_propose(position):
+            out.add(PROPOSING)
     elif phase == WALK or phase == MONSTER:
-        out.add(HALT << VERB)
+        out.add(HALTING)
         if position.steps > 0:
             walks = phase == WALK
-            place: i64 = dwarf_place(position, position.active) if walks else monster_place(position, position.mover)
-            list_steps(position, place, out)
+            list_steps(position, position.dwarf(position.active) if walks else position.monster(position.mover), out)
         list_cuts(position, out)
     elif phase == REACT:
-        out.add(STRIKE << VERB)
-        out.add(ENDURE << VERB)
+        out.add(STRIKING)
+        out.add(ENDURING)
+    elif phase == VOTE:
+        out.add(AGREEING)
+        out.add(DECLINING)
     elif phase != OVER:
         list_orientations(position, out)
 
 
 def list_plays(position: Position, out: Moves) -> None:
-    """List what the hand allows: discards, placements, and actions once for each kind (C-TURN-3)."""
-    zones = position.zones
-    first: i64 = HANDS + position.active * HOLD
-    end: i64 = first + i64(zones[SIZES + position.active])
-    kinds: i64 = 0
-    i: i64 = first
-    while i < end:
-        card: i64 = i64(zones[i])
-        kinds |= 1 << KIND[card]
-        if i == first or i64(zones[i - 1]) != card:  # cards of a kind lie side by side and count once
-            out.add(DISCARD << VERB | card << CARD)
-            j: i64 = i + 1
-            while j < end:
-                if j == i + 1 or zones[j] != zones[j - 1]:
-                    out.add(DISCARD_TWO << VERB | card << CARD | i64(zones[j]) << SECOND)
-                j += 1
-        i += 1
-    if kinds >> PATH:
-        list_placements(position, out)
-    kinds &= (1 << PATH) - 1
+    """List what the hand allows: discards, placements, and actions once for each kind (C-TURN-3).
+
+    One card may be discarded (C-DISCARD-1) or two (C-DISCARD-2). Paths may lie wherever they fit: into every cell of the
+    frontier an opening looks (C-PLACE-10); cells lie all around, and any of them will do (C-COORD-4).
+    """
+    seat: i64 = position.active
+    position.add_each_kind_with_pairs(seat, discarding(0), discarding_two(0, 0), out)
+    first: i64 = position.gathered(seat, FIRST_PLAYS)
+    other: i64 = position.gathered(seat, OTHER_PLAYS)
+    list_in_words(
+        position.grid, first & LOW_WORD, first >> WORD & LOW_WORD, other & LOW_WORD, other >> WORD & LAST_WORD, out
+    )
+    kinds: i64 = other >> ACTIONS
     while kinds:
         list_actions(position, lowest(kinds), out)
         kinds &= kinds - 1
@@ -116,117 +107,64 @@ def list_actions(position: Position, kind: i64, out: Moves) -> None:
     elif kind == ROCKFALL:
         list_rockfalls(position, out)
     elif kind == SWAP:
-        list_seats(position, EXCHANGE, 1 << position.active, out)
+        out.add_each_seat(swapping(0), others(position))  # C-SWAP-1
     elif kind == WEB:
         list_webs(position, out)
     elif kind == BOOTS:
-        list_seats(position, GIVE_BOOTS, position.boots, out)
+        out.add_each_seat(giving_boots(0), position.everybody() & ~position.boots)  # C-BOOTS-2
     elif kind == AXE:
-        list_seats(position, GIVE_AXE, 0, out)
+        out.add_each_seat(giving_axe(0), position.everybody())  # C-AXE-R1
     else:
         list_calls(position, kind - FIRST_MONSTER, out)
 
 
-def list_placements(position: Position, out: Moves) -> None:
-    """List where the paths of the hand fit; into every cell of the frontier an opening looks (C-PLACE-10)."""
-    grid = position.grid
-    cells = grid.cells
-    edges = grid.edges
-    fit = BOX.fit
-    place = BOX.place
-    moves = out.list
-    count: i64 = out.count
-    end: i64 = FRONTIER + grid.frontiers
-    word: i64 = 0
-    while word < BOX.words:  # the options of this box fill several words
-        ways: i64 = hand_ways(position, word)
-        i: i64 = FRONTIER if ways else end
-        while i < end:
-            cell: i64 = i64(cells[i])
-            fitting: i64 = fit[word * KEYS + i64(edges[cell])] & ways
-            while fitting:
-                moves[count] = place[word * WORD + (((fitting & -fitting) * DE_BRUIJN >> 27) & 31)] | cell
-                count += 1
-                fitting &= fitting - 1
-            i += 1
-        word += 1
-    out.count = count
-
-
-def hand_ways(position: Position, word: i64) -> i64:
-    """Return the ways in which the paths of the hand may lie, as options of the box in one word."""
-    zones = position.zones
-    ways_of = BOX.ways
-    paths: i64 = BOX.paths
-    ways: i64 = 0
-    i: i64 = HANDS + position.active * HOLD
-    end: i64 = i + i64(zones[SIZES + position.active])
-    while i < end and i64(zones[i]) < paths:  # paths come before actions
-        ways |= ways_of[word * paths + i64(zones[i])]
-        i += 1
-    return ways
-
-
-def list_seats(position: Position, verb: i64, barred: i64, out: Moves) -> None:
-    """List a move against every seat that is not barred."""
-    seat: i64 = 0
-    while seat < position.seats:
-        if not barred >> seat & 1:
-            out.add(verb << VERB | seat << SEAT)
-        seat += 1
+def others(position: Position) -> i64:
+    """Return the seats of the players who are not on turn, as bits."""
+    return position.everybody() & ~(1 << position.active)
 
 
 def list_looks(position: Position, out: Moves) -> None:
     """List the face-down goals, and the other players' face-down clan cards (C-INFO-R1)."""
-    goal: i64 = 0
-    while goal < GOALS:
-        if not position.shown >> goal & 1:
-            out.add(LOOK_GOAL << VERB | position.grid.cell(FIRST_GOAL + goal))
-        goal += 1
-    list_seats(position, LOOK_SEAT, position.open | 1 << position.active, out)
+    for goal in range(GOALS):
+        if not position.is_shown(goal):
+            out.add(looking_at_goal(position.grid.cell(FIRST_GOAL + goal)))
+    out.add_each_seat(looking_at_seat(0), others(position) & ~position.open)
 
 
 def list_rockfalls(position: Position, out: Moves) -> None:
-    """List the laid path cards on which nobody stands (C-ROCK-1/2)."""
+    """List the laid path cards on which nobody stands (C-ROCK-1), never the start or a goal (C-ROCK-2)."""
     grid = position.grid
-    occupied: i64 = occupied_slots(position)
-    slot: i64 = FIRST_LAID
-    while slot < grid.slots:
+    occupied: i64 = position.occupied_slots()
+    for slot in range(FIRST_LAID, grid.slots):
         cell: i64 = grid.cell(slot)
         if cell >= 0 and not occupied >> slot & 1:
-            out.add(ROCK << VERB | cell)
-        slot += 1
+            out.add(rocking(cell))
 
 
 def list_webs(position: Position, out: Moves) -> None:
-    """List the edges with an opening and no web, each under its one name (C-WEB-1/2)."""
+    """List the edges with an opening (C-WEB-1) and no web (C-WEB-2), each under its one name."""
     grid = position.grid
-    slot: i64 = 1
-    while slot < grid.slots:
+    for slot in range(1, grid.slots):
         cell: i64 = grid.cell(slot)
         if cell >= 0 and grid.face(slot) != FACE_DOWN:
             sides: i64 = i64(BOX.open[grid.face(slot)])
-            side: i64 = 0
-            while sides >> side:
+            for side in range(FOUR_SIDES):
                 if sides >> side & 1:
-                    edge: i64 = edge_at(cell, side)
-                    named_here = side < 2 or edge_opens(position, edge) == 2
-                    if named_here and web_on(position, edge) < 0:
-                        out.add(LAY_WEB << VERB | cell | side << SIDE)
-                side += 1
-        slot += 1
+                    # the other card names the edge if it is the western or southern one and open there too
+                    named_here = side < AXES or not opens(position, beside(cell, side), opposite(side))
+                    if named_here and not has_web(position, cell, side):
+                        out.add(webbing(cell, side))
 
 
 def list_calls(position: Position, monster: i64, out: Moves) -> None:
-    """List the lairs for a monster in the bank; one on the map moves from where it is (C-MONSTER-1/9)."""
-    if monster_place(position, monster) != NO_PLACE:
-        out.add((AGAIN + monster) << VERB)
+    """List the lairs for a monster in the bank (C-MONSTER-1); one on the board moves from where it is (C-MONSTER-9)."""
+    if position.monster(monster) != NO_PLACE:
+        out.add(calling_again(monster))
         return
     lairs: i64 = position.lairs
     while lairs:
-        slot: i64 = lowest_slot(lairs)
-        field: i64 = i64(LAIR[position.grid.face(slot)])
-        out.add((CALL + monster) << VERB | position.grid.cell(slot) | field << FIELD)
+        slot: i64 = lowest_of_many(lairs)
+        out.add(calling(monster, position.grid.cell(slot), i64(LAIR[position.grid.face(slot)])))
         lairs &= lairs - 1
 
 
@@ -235,19 +173,20 @@ def list_cuts(position: Position, out: Moves) -> None:
     sides: i64 = cuttable(position, position.active)
     if not sides:
         return
-    cell: i64 = position.grid.cell(dwarf_place(position, position.active) >> 5)
+    cell: i64 = position.grid.cell(slot_of(position.dwarf(position.active)))
     while sides:
-        out.add(CUT << VERB | named_edge(position, edge_at(cell, lowest(sides))))
+        edge: i64 = edge_at(cell, lowest(sides))
+        side: i64 = naming_side(position, edge)
+        out.add(cutting(naming_cell(edge, side), side))
         sides &= sides - 1
 
 
 def list_orientations(position: Position, out: Moves) -> None:
     """List how the goal that was found may lie (C-GOAL-R3)."""
-    slot: i64 = position.entered >> 2
-    ways: i64 = lies(position, slot, position.entered & 3)
-    piece: i64 = goal_face(position, slot) >> 1
-    turned: i64 = 0
-    while turned < 2:
-        if ways & PRINTED << turned:
-            out.add(ORIENT << VERB | piece << CARD | turned << 12 | position.grid.cell(slot))
-        turned += 1
+    face: i64 = goal_face(position, position.found)
+    cell: i64 = position.grid.cell(position.found)
+    ways: i64 = lies(position, position.found, position.entered)
+    if ways & PRINTED:
+        out.add(turning(face, cell))
+    if ways & TURNED:
+        out.add(turning(face + 1, cell))

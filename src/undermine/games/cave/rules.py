@@ -1,24 +1,83 @@
-"""The Dark Cave as the kernel's eight functions; each lives in the module of its chapter of the rules."""
+"""The Dark Cave, put together: a position that knows its rules, and how a game begins; each rule lives in its chapter's module."""
 
 from __future__ import annotations
 
 from typing import Final, cast
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from undermine.games.cave import checks, deal, listing, scoring, setup, turns
-from undermine.games.cave.box import BOX, CUT, LAY_WEB, MOST_SEATS, NOTATION
-from undermine.games.cave.position import PHASES, Position
-from undermine.games.cave.resample import resample
+from undermine.games.cave.border import BORDER, Result
+from undermine.games.cave.box import BOX, MOST_SEATS
+from undermine.games.cave.checks import check_move, fault_of
+from undermine.games.cave.deal import RANDOM, deal_game
+from undermine.games.cave.foresight import CaveForesight
+from undermine.games.cave.listing import list_moves
+from undermine.games.cave.moves import CUT, LAY_WEB, NOTATION
+from undermine.games.cave.position import PHASES, Position, empty_board, no_places, no_zones
+from undermine.games.cave.resample import CaveSampler
+from undermine.games.cave.scoring import outcome
+from undermine.games.cave.setup import set_up
+from undermine.games.cave.turns import play_move
 from undermine.games.cave.view import CaveView, view
 from undermine.games.cave.webs import named_rightly
 from undermine.kernel.clauses import MoveSyntaxError
 from undermine.kernel.events import Log
-from undermine.kernel.game import Moves, Rules, State, View
-from undermine.kernel.moves import cell_of, side_of, verb_of
-from undermine.kernel.rng import Rng
+from undermine.kernel.game import Rules, Sampler, State, View
+from undermine.kernel.moves import Moves, cell_of, side_of, verb_of
 
-RANDOM: Final = "random"
+BY_CHANCE: Final = "random"
+
+
+@mypyc_attr(acyclic=True)
+class CaveState(Position):
+    """A position of the cave and what it can do."""
+
+    def clone(self) -> State:
+        """Copy the position."""
+        return self.copy()
+
+    def copy(self) -> Position:
+        """Copy the position."""
+        copy = CaveState(self.grid.clone(), self.copied_zones(), self.copied_places())
+        self.copy_to(copy)
+        return copy
+
+    def legal(self, out: Moves) -> None:
+        """List every legal move, each once."""
+        list_moves(self, out)
+
+    def check(self, move: i64) -> str:
+        """Return the first clause that a move breaks, or OK."""
+        return check_move(self, move)
+
+    def fault(self, move: i64, clause: str) -> tuple[str | None, str | None]:
+        """Point at what a refused move fails on."""
+        return fault_of(self, move, clause)
+
+    def apply(self, move: i64, log: Log | None) -> None:
+        """Carry out a legal move."""
+        play_move(self, move, log)
+
+    def outcome(self) -> Result | None:
+        """Return the result, or None."""
+        return outcome(self)
+
+    def view(self, watcher: int | None) -> View:
+        """Return what a watcher may know."""
+        return view(self, watcher)
+
+    def phase_name(self) -> str:
+        """Name the phase."""
+        return PHASES[self.phase]
+
+
+def blank(seats: i64, options: dict[str, str]) -> CaveState:
+    """Return a position with nothing on the board."""
+    position = CaveState(empty_board(), no_zones(), no_places())
+    position.seats = seats
+    position.immediate = options["end"] == "immediate"
+    position.by_agreement = options.get("agree") == "on"
+    return position
 
 
 class Cave(Rules):
@@ -27,60 +86,41 @@ class Cave(Rules):
     def __init__(self) -> None:
         self.name = "cave"
         self.box = BOX
-        self.seats = (2, MOST_SEATS)
+        self.border = BORDER
+        self.seats = (2, int(MOST_SEATS))
         self.notation = NOTATION
+        self.foresight = CaveForesight()
         self.options = {
-            "first": (RANDOM, *(str(seat) for seat in range(MOST_SEATS))),
+            "first": (BY_CHANCE, *(str(seat) for seat in range(int(MOST_SEATS)))),
             "end": ("immediate", "turn"),
+            "agree": ("off", "on"),
         }
 
     def settle(self, options: dict[str, str]) -> dict[str, str]:
-        """Fill in the defaults (C-TURN-R1, C-END-R2)."""
-        return {"first": options.get("first", RANDOM), "end": options.get("end", "immediate")}
+        """Fill in the defaults (C-TURN-R1, C-END-R2); `agree` is named only where it is on, so older records stay as they are."""
+        settled = {"first": options.get("first", BY_CHANCE), "end": options.get("end", "immediate")}
+        return {**settled, "agree": "on"} if options.get("agree") == "on" else settled
 
     def new(self, seats: int, seed: bytes, options: dict[str, str], log: Log | None) -> State:
         """Deal a game."""
-        first = deal.RANDOM if options["first"] == RANDOM else int(options["first"])
-        return deal.new_game(seats, seed, first, options["end"] == "immediate", log)
+        position = blank(seats, options)
+        first = options["first"]
+        deal_game(position, seed, RANDOM if first == BY_CHANCE else int(first), log)
+        return position
 
     def set_up(self, seats: int, options: dict[str, str], data: dict[str, object]) -> State:
         """Build the position of a setup."""
-        return setup.set_up(seats, options["end"] == "immediate", data)
+        position = blank(seats, options)
+        set_up(position, data)
+        return position
 
-    def legal(self, state: State, out: Moves) -> None:
-        """List every legal move."""
-        listing.legal(cast(Position, state), out)
-
-    def check(self, state: State, move: i64) -> str:
-        """Return the first clause that a move breaks, or OK."""
-        return checks.check(cast(Position, state), move)
-
-    def apply(self, state: State, move: i64, log: Log | None) -> None:
-        """Carry out a legal move."""
-        turns.apply(cast(Position, state), move, log)
-
-    def outcome(self, state: State) -> dict[str, object] | None:
-        """Return the result, or None."""
-        return scoring.outcome(cast(Position, state))
-
-    def view(self, state: State, watcher: int | None) -> View:
-        """Return what a watcher may know."""
-        return view(cast(Position, state), watcher)
-
-    def resample(self, seen: View, rng: Rng) -> State:
-        """Return a position that a watcher thinks possible."""
-        return resample(cast(CaveView, seen), rng)
-
-    def fault(self, state: State, move: i64, clause: str) -> tuple[str | None, str | None]:
-        """Point at what a refused move fails on."""
-        return checks.fault(cast(Position, state), move, clause)
-
-    def phase(self, state: State) -> str:
-        """Name the phase."""
-        return PHASES[cast(Position, state).phase]
+    def sampler(self, seen: View) -> Sampler:
+        """Prepare drawing positions that a watcher thinks possible."""
+        shown = cast(CaveView, seen)
+        return CaveSampler(shown, CaveState(empty_board(), no_zones(), no_places()))
 
     def read(self, state: State, text: str) -> int:
-        """Read a move's text; whether a web is named from the right card shows only on the map (CONTRACT 3)."""
+        """Read a move's text; whether a web is named from the right card shows only on the board (contract, section 3)."""
         move = super().read(state, text)
         verb = verb_of(move)
         if (verb == LAY_WEB or verb == CUT) and not named_rightly(cast(Position, state), cell_of(move), side_of(move)):

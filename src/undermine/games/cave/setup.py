@@ -1,12 +1,13 @@
-"""Setups of the cave: a position out of a record (CONTRACT 4)."""
+"""Setups of the cave: a position out of a record (contract, section 4)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i64, u8
 
+from undermine.games.cave.board import furnish, lay_out
 from undermine.games.cave.box import (
     ALL_NUGGETS,
     AXE,
@@ -23,30 +24,24 @@ from undermine.games.cave.box import (
     WEB,
     goal_xy,
 )
-from undermine.games.cave.clans import BLUE, BOX_CLANS, COLOURS, IDENTITIES, YELLOW, clan_cards, clan_out, clan_text
-from undermine.games.cave.deal import START_PLACE
-from undermine.games.cave.fields import EXIT, ON_CARD, VEIN
-from undermine.games.cave.hands import take_in
-from undermine.games.cave.position import (
-    AXES,
-    BIT,
-    DWARFS,
-    EVERYBODY,
-    EXITS,
-    GOALS_SEEN,
-    HOLDERS,
-    LIMITS,
-    LURKING,
-    NO_PLACE,
-    NUGGETS,
-    PLAY,
-    SEATS_SEEN,
-    Position,
-    empty_position,
-    note_seen,
+from undermine.games.cave.clans import (
+    BLUE,
+    BOX_CLANS,
+    COLOURS,
+    IDENTITIES,
+    YELLOW,
+    clan_card,
+    clan_cards,
+    clan_out,
+    clan_text,
+    colour_of,
 )
-from undermine.games.cave.table import furnish, lay_out
-from undermine.games.cave.webs import edge_at, edge_opens, lay_web, named_rightly, web_on
+from undermine.games.cave.deal import START_PLACE
+from undermine.games.cave.fields import EXIT, VEIN, has_field
+from undermine.games.cave.places import FACE_DOWN_FIELD, NO_PLACE, field_of, place_at, slot_of
+from undermine.games.cave.position import EVERYBODY, PLAY, Position
+from undermine.games.cave.webs import edge_at, edge_opens, lay_web, named_rightly
+from undermine.kernel.bits import BIT
 from undermine.kernel.box import FACE_DOWN
 from undermine.kernel.cards import SIDES
 from undermine.kernel.clauses import RecordError
@@ -60,25 +55,25 @@ KEYS: Final = (
 OUT: Final = "out"
 
 
-def set_up(seats: int, immediate: bool, data: dict[str, object]) -> Position:
-    """Build the position; nothing is settled: it stands after the upkeep of `turn`."""
+def set_up(position: Position, data: dict[str, object]) -> None:
+    """Lay a setup on to a blank position; nothing is settled: it stands after the upkeep of `turn`."""
+    seats = int(position.seats)
     setup = Setup(data, BOX, seats, KEYS)
-    position = empty_position(seats, immediate)
     setup.number("round", 1, 1, 1)
     turn = setup.number("turn", 0, seats - 1, 0)
     position.turn = turn
     position.active = turn
     position.phase = PLAY
     read_clans(position, setup)
-    hands = setup.hands(HOLD)
+    hands = setup.hands(int(HOLD))
     deck = setup.deck()
     position.deck = vec[u8]([u8(card) for card in deck])
     for seat, hand in enumerate(hands):
         for card in hand:
-            take_in(position, seat, card)
+            position.sort_into_hand(seat, card)
     if not hands[turn]:
         raise RecordError(f"turn: seat {turn} holds no card")
-    read_map(position, setup, sum(1 for cards in [*hands, deck] for card in cards if KIND[card] == PATH))
+    read_board(position, setup, sum(1 for cards in [*hands, deck] for card in cards if KIND[card] == PATH))
     read_dwarfs(position, setup)
     read_gold(position, setup)
     read_equipment(position, setup)
@@ -88,7 +83,6 @@ def set_up(seats: int, immediate: bool, data: dict[str, object]) -> Position:
     out = clan_out(position)
     if out >= 0:
         raise RecordError(f"dwarfs: all who work for {COLOURS[out]} are out, so the game is already over")
-    return position
 
 
 def read_clans(position: Position, setup: Setup) -> None:
@@ -100,7 +94,7 @@ def read_clans(position: Position, setup: Setup) -> None:
         if len(words) != 2:
             raise RecordError(f"{key}: {short(value)} must be a colour and an identity")
         colour = COLOURS.index(setup.choice(words[0], COLOURS, key))
-        card = colour | IDENTITIES.index(setup.choice(words[1], IDENTITIES, key)) << 1
+        card = int(clan_card(colour, IDENTITIES.index(setup.choice(words[1], IDENTITIES, key))))
         if card not in left:
             raise RecordError(f"{key}: the box has only {BOX_CLANS.count(card)} of {' '.join(clan_text(card))}")
         left.remove(card)
@@ -116,23 +110,23 @@ def read_clans(position: Position, setup: Setup) -> None:
     if "aside" in setup.data:
         aside = [take(value, "aside") for value in setup.items(setup.data["aside"], "aside")]
     else:
-        aside = clan_cards(seats, YELLOW if all(card & 1 == YELLOW for card in clans) else BLUE)
+        aside = clan_cards(seats, YELLOW if all(colour_of(card) == YELLOW for card in clans) else BLUE)
         for card in clans:
             if card in aside:
                 aside.remove(card)
     position.clans = vec[u8]([u8(card) for card in clans + aside])
 
 
-# --- the map -----------------------------------------------------------------------------------------
+# --- the board ---------------------------------------------------------------------------------------
 
 
-def read_map(position: Position, setup: Setup, to_come: int) -> None:
+def read_board(position: Position, setup: Setup, to_come: int) -> None:
     """Read paths and goals."""
     start = (0, 0)
     corners = goal_xy(setup.seats)
     board = setup.board([start, *corners])
     goals, turned = setup.goals(corners)
-    half = (to_come + 1) // 2  # the window moves along (see table), so it is enough if all of them fit into it
+    half = (to_come + 1) // 2  # the window moves along (see board), so it is enough if all of them fit into it
     position.window = setup.window([start, *corners, *board], half)
     faces = {start: int(BOX.start_face(0)), **board, **turned}
     setup.fit(faces, list(turned))
@@ -148,24 +142,24 @@ def read_map(position: Position, setup: Setup, to_come: int) -> None:
             furnish(position, FIRST_GOAL + goal)
 
 
-def slot_of(position: Position, cell: Cell) -> int:
+def slot_on(position: Position, cell: Cell) -> int:
     """Return the slot of the card on a cell, 0 where none lies."""
     number = position.window.cell(cell[0], cell[1])
     return 0 if number < 0 else int(position.grid.slot(number))
 
 
 def read_field(position: Position, setup: Setup, value: object, key: str) -> int:
-    """Read a field of the map: x,y/NAME, a face-down goal x,y/?."""
+    """Read a field of the board: x,y/NAME, a face-down goal x,y/?."""
     cell, stroke, name = value.partition("/") if isinstance(value, str) else ("", "", "")
     names = {field_name(field): field for field in range(TUNNEL + 1)}
     if not stroke or name not in names:
         raise RecordError(f"{key}: {short(value)} is no field; a field is written like 3,-1/NS")
-    slot = slot_of(position, setup.cell(cell, key))
+    slot = slot_on(position, setup.cell(cell, key))
     face = position.grid.face(slot)
-    fields = 1 if face == FACE_DOWN else ON_CARD[face]
-    if slot == 0 or not fields >> names[name] & 1:
+    field = names[name]
+    if slot == 0 or not (field == FACE_DOWN_FIELD if face == FACE_DOWN else has_field(face, field)):
         raise RecordError(f"{key}: there is no field {short(value)} on the map")
-    return slot << 5 | names[name]
+    return int(place_at(slot, field))
 
 
 # --- figures and what lies before the players --------------------------------------------------------
@@ -193,25 +187,24 @@ def read_dwarfs(position: Position, setup: Setup) -> None:
             place = int(START_PLACE)
         else:
             place = read_field(position, setup, value, "dwarfs")
-            face = position.grid.face(place >> 5)
+            face = position.grid.face(slot_of(place))
             if face == FACE_DOWN:
                 raise RecordError(f"dwarfs: {short(value)} would have been turned up by the dwarf on it")
-            if int(EXIT[face]) == place & 31:
+            if int(EXIT[face]) == field_of(place):
                 raise RecordError(f"dwarfs: a dwarf on the exit {short(value)} has left")
-        position.places[DWARFS + seat] = i16(place)
+        position.put_dwarf(seat, place)
         if (place == NO_PLACE) != (seat in exits):
             raise RecordError(f"exits: seat {seat} must be among them exactly if its dwarf is out")
-        if place == NO_PLACE and not position.open >> seat & 1:
+        if place == NO_PLACE and not position.is_open(seat):
             raise RecordError(f"open: seat {seat} has left, so its clan card is open")
-        if place == NO_PLACE and position.down >> seat & 1:
+        if place == NO_PLACE and position.lies_down(seat):
             raise RecordError(f"down: seat {seat} has left, so its dwarf does not lie on the map")
     if len(set(exits)) != len(exits):
         raise RecordError("exits: nobody leaves twice")
-    if position.down >> position.active & 1:
+    if position.lies_down(position.active):
         raise RecordError(f"down: seat {position.active} is to move, so its dwarf has stood up")
-    position.exits = len(exits)
-    for i, seat in enumerate(exits):
-        position.zones[EXITS + i] = u8(seat)
+    for seat in exits:
+        position.note_exit(seat)
 
 
 def read_gold(position: Position, setup: Setup) -> None:
@@ -219,15 +212,15 @@ def read_gold(position: Position, setup: Setup) -> None:
     bank = ALL_NUGGETS
     for seat, value in enumerate(setup.per_seat("nuggets", PURSE)):
         nuggets = setup.whole(value, 0, ALL_NUGGETS, "nuggets")
-        position.zones[NUGGETS + seat] = u8(nuggets)
+        position.set_nuggets(seat, nuggets)
         bank -= nuggets
     grid = position.grid
     veins: dict[int, int] = {}
     for slot in range(1, int(grid.slots)):
         if grid.face(slot) != FACE_DOWN and VEIN[grid.face(slot)]:
             veins[slot] = 1
-    for text, value in setup.table("veins").items():
-        slot = slot_of(position, setup.cell(text, "veins"))
+    for text, value in setup.mapping("veins").items():
+        slot = slot_on(position, setup.cell(text, "veins"))
         if slot not in veins:
             raise RecordError(f"veins: there is no vein face up on {text}")
         veins[slot] = setup.whole(value, 0, 1, "veins")
@@ -240,11 +233,11 @@ def read_gold(position: Position, setup: Setup) -> None:
 
 
 def use_kind(position: Position, setup: Setup, kind: int, key: str) -> None:
-    """Take a card of this kind out of the box, of whatever level is left; everybody sees it on the table."""
+    """Take a card of this kind out of the box, of whatever level is left; everybody sees it lie there."""
     for card in range(len(BOX.cards)):
         if KIND[card] == kind and setup.left[card] > 0:
             setup.use(card, key)
-            note_seen(position, card, EVERYBODY)
+            position.note_gone(card, EVERYBODY)
             return
     total = sum(BOX.counts[card] for card in range(len(BOX.cards)) if KIND[card] == kind)
     raise RecordError(f"{key}: the box has only {total} cards {KINDS[kind]}")
@@ -254,35 +247,35 @@ def read_equipment(position: Position, setup: Setup) -> None:
     """Read boots, axes and hand limits."""
     position.boots = flags(setup, "boots")
     for seat in range(setup.seats):
-        if position.boots >> seat & 1:
+        if position.has_boots(seat):
             use_kind(position, setup, BOOTS, "boots")
     for seat, value in enumerate(setup.per_seat("axes", 0)):
         axes = setup.whole(value, 0, 3, "axes")
-        position.zones[AXES + seat] = u8(axes)
+        position.set_axes(seat, axes)
         for _ in range(axes):
             use_kind(position, setup, AXE, "axes")
     for seat, value in enumerate(setup.per_seat("limits", HOLD)):
-        position.zones[LIMITS + seat] = u8(setup.whole(value, 0, HOLD, "limits"))
+        position.set_limit(seat, setup.whole(value, 0, int(HOLD), "limits"))
 
 
 def read_monsters(position: Position, setup: Setup) -> None:
-    """Read the monsters on the map and who has their cards."""
-    for name, value in setup.table("monsters").items():
+    """Read the monsters on the board and who has their cards."""
+    for name, value in setup.mapping("monsters").items():
         monster = MONSTERS.index(setup.choice(name, MONSTERS, "monsters"))
         words = setup.items(value, "monsters")
         if len(words) != 2:
             raise RecordError(f"monsters: {short(value)} must be a field and a seat")
-        position.places[LURKING + monster] = i16(read_field(position, setup, words[0], "monsters"))
+        position.put_monster(monster, read_field(position, setup, words[0], "monsters"))
         holder = setup.seat(words[1], "monsters")
         if holder == position.active:
             raise RecordError(f"monsters: seat {holder} is to move, so its monsters have left")
-        position.zones[HOLDERS + monster] = u8(holder)
+        position.give_monster(monster, holder)
         use_kind(position, setup, FIRST_MONSTER + monster, "monsters")
 
 
 def read_webs(position: Position, setup: Setup) -> None:
     """Read the webs, named as in a move."""
-    for text, value in setup.table("webs").items():
+    for text, value in setup.mapping("webs").items():
         place, _, side = text.partition(" ")
         words = setup.items(value, "webs")
         if len(words) != 2 or side not in SIDES or len(side) != 1:
@@ -294,7 +287,7 @@ def read_webs(position: Position, setup: Setup) -> None:
             raise RecordError(f"webs: there is no opening on {short(text)}")
         if not named_rightly(position, cell, number):
             raise RecordError(f"webs: {short(text)} is named from the other card")
-        if web_on(position, edge_at(cell, number)) >= 0:
+        if position.is_webbed(edge_at(cell, number)):
             raise RecordError(f"webs: two webs on {short(text)}")
         use_kind(position, setup, WEB, "webs")
         lay_web(position, edge_at(cell, number), setup.whole(words[0], 1, 2, "webs"), setup.seat(words[1], "webs"))
@@ -309,10 +302,9 @@ def read_knowledge(position: Position, setup: Setup) -> None:
                 cell = setup.cell(value, "knows")
                 if cell not in corners:
                     raise RecordError(f"knows: {short(value)} is no goal cell of the layout")
-                looked = int(position.zones[GOALS_SEEN + seat]) | 1 << corners.index(cell)
-                position.zones[GOALS_SEEN + seat] = u8(looked)
+                position.note_goal_look(seat, corners.index(cell))
             else:
                 other = setup.seat(value, "knows")
                 if other == seat:
                     raise RecordError(f"knows: seat {seat} knows its own clan card anyway")
-                position.zones[SEATS_SEEN + seat] = u8(int(position.zones[SEATS_SEEN + seat]) | 1 << other)
+                position.note_seat_look(seat, other)

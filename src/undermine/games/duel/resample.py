@@ -1,135 +1,94 @@
-"""Resampling: a position that a watcher thinks possible, given everything that watcher has seen."""
+"""Resampling: positions that a watcher thinks possible, given everything that watcher has seen."""
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import u8
-
-from undermine.games.duel.box import BOX, BREAK, DOORS, GOLD, TROLL
+from undermine.games.duel.box import BOX, DOORS, GOLD, TROLL
 from undermine.games.duel.deal import strikes
-from undermine.games.duel.position import (
-    DISCARDS,
-    HANDS,
-    HOLD,
-    KEYED,
-    KNOWS,
-    LAID,
-    PAST,
-    PURSE,
-    SIZES,
-    TOKEN,
-    TOOLS,
-    UNSEEN,
-    Position,
-    empty_position,
-)
+from undermine.games.duel.position import Position
 from undermine.games.duel.view import DuelView
 from undermine.kernel.bits import BIT
-from undermine.kernel.rng import SEED_BYTES, Rng
+from undermine.kernel.game import Sampler
+from undermine.kernel.hands import UNSEEN, Unseen
+from undermine.kernel.rng import Rng
+from undermine.kernel.sampling import HiddenGoals, lay_known, unseen_cards
 from undermine.kernel.showing import UNKNOWN
 
 
-def resample(view: DuelView, rng: Rng) -> Position:
-    """Return a position with this view, everything hidden drawn anew; chance to come is drawn anew too."""
-    position = empty_position(view.seats, view.colour, view.anchor_own)
-    position.grid = view.grid.clone()
-    position.window = view.window
-    position.seed = bytes([int(rng.below(256)) for _ in range(SEED_BYTES)])
-    position.round = view.round
-    position.phase = view.phase
-    position.active = view.active
-    position.turn = view.turn
+class DuelSampler(Sampler):
+    """Draws positions with a given view, everything hidden drawn anew; chance to come is drawn anew too."""
+
+    def __init__(self, view: DuelView, blank: Position) -> None:
+        """Prepare what the view fixes on a blank position, and gather what it leaves open."""
+        self.view = view
+        self.known = blank
+        hidden = [(place, lies) for place, (card, lies) in enumerate(view.discards) if card == UNKNOWN]
+        self.strangers: list[int] = [seat for seat in range(view.seats) if not view.knows_hand(seat)]
+        self.thrown: list[int] = [place for place, lies in hidden if lies != UNSEEN]  # out of somebody's hand
+        self.covered: list[int] = [place for place, lies in hidden if lies == UNSEEN]
+        held = view.seats == 1 and len(self.strangers) + len(self.thrown) > 0
+        unseen = unseen_cards(view)
+        for card in range(int(BOX.paths)):
+            if view.gone >> card & 1:  # D-END-3
+                unseen.remove(card)
+        # DS-11: what strikes was never in a solo hand
+        self.strikers: list[int] = [card for card in unseen if held and strikes(card)]
+        self.cards = Unseen([card for card in unseen if not (held and strikes(card))])
+        self.goals = HiddenGoals(view.goals, int(BOX.goals))  # those of other rounds included (D-INFO-2)
+        lay_all_known(self.known, view)
+
+    def draw(self, rng: Rng) -> Position:
+        """Return a position that the watcher thinks possible."""
+        position = self.known.copy()
+        position.seed = rng.seed()
+        self.draw_cards(position, rng)
+        self.goals.draw(position, rng)
+        return position
+
+    def draw_cards(self, position: Position, rng: Rng) -> None:
+        """Give the unseen cards to hidden hands, face-down discards and the deck."""
+        cards = self.cards
+        cards.shuffle(rng)
+        for seat in self.strangers:
+            for _ in range(self.view.sizes[seat]):
+                position.sort_into_hand(seat, cards.take())
+        for place in self.thrown:
+            position.replace_discarded(place, cards.take())
+        if len(self.strikers) > 0:
+            cards = Unseen([int(cards.take()) for _ in range(cards.left)] + self.strikers)
+            cards.shuffle(rng)
+        for place in self.covered:
+            position.replace_discarded(place, cards.take())
+        position.deck = cards.deck(self.view.deck)
+
+
+def lay_all_known(position: Position, view: DuelView) -> None:
+    """Lay what the watcher knows on a blank position: hidden cards are 0 for now, hidden hands empty."""
+    lay_known(position, view)
     position.acted = view.acted
     position.due = view.due
     position.turning = view.turning
-    position.shown = view.shown
     position.gone = view.gone
-    copy_seats(position, view)
-    copy_marks(position, view)
-    draw_cards(position, view, rng)
-    draw_goals(position, view, rng)
-    return position
-
-
-def copy_seats(position: Position, view: DuelView) -> None:
-    """Copy what lies openly in front of the seats, and which goals were looked at."""
-    zones = position.zones
+    position.note_past(view.past)
     for seat in range(view.seats):
-        zones[SIZES + seat] = u8(view.sizes[seat])
-        zones[TOOLS + seat] = u8(view.tools[seat])
-        zones[KNOWS + seat] = u8(view.looked[seat])
-        for nuggets in range(3):
-            zones[PURSE + 3 * seat + nuggets] = u8(view.purses[seat].count(nuggets + 1))
-    for i, seen in enumerate(view.past):
-        zones[PAST + i] = u8(seen)
+        for nuggets in view.purses[seat]:
+            position.add_gold(seat, nuggets, 1)
+    lay_marks(position, view)
 
 
-def copy_marks(position: Position, view: DuelView) -> None:
-    """Copy the order of laying, tokens and keys; note the gold, trolls and doors without any."""
-    zones = position.zones
-    for i, slot in enumerate(view.laid):
-        zones[LAID + i] = u8(slot)
-    for slot, seat in view.tokens.items():
-        zones[TOKEN + slot] = u8(1 + seat)
-    for slot, seat in view.keys.items():
-        zones[KEYED + slot] = u8(1 + seat)
-    position.laid = len(view.laid)
-    position.tokens = len(view.tokens)
-    position.keys = len(view.keys)
+def lay_marks(position: Position, view: DuelView) -> None:
+    """Note the order of laying; the gold, trolls and doors; then the tokens and keys on some of them."""
+    for slot in view.laid:
+        position.note_laid(slot)
     for slot in range(1, int(view.grid.slots)):
         face = int(view.grid.face(slot))
         if view.grid.cell(slot) >= 0 and face < len(BOX.faces):
-            if GOLD[face] and slot not in view.tokens:
+            if GOLD[face]:
                 position.gold |= BIT[slot]
-            if TROLL[face] and slot not in view.tokens:
+            if TROLL[face]:
                 position.trolls |= BIT[slot]
-            if DOORS[2 * face] | DOORS[2 * face + 1] and slot not in view.keys:
+            if DOORS[2 * face] | DOORS[2 * face + 1]:
                 position.doors |= BIT[slot]
-
-
-def unseen_cards(view: DuelView) -> list[int]:
-    """List the cards of the box that this watcher sees nowhere."""
-    counts = list(BOX.counts)
-    for card in range(BOX.paths):
-        counts[card] -= view.gone >> card & 1
-    for slot in view.laid:
-        counts[int(view.grid.face(slot)) >> 1] -= 1
-    for broken in view.tools:
-        for tool in range(3):
-            counts[int(BREAK) + tool] -= broken >> tool & 1
-    for hand in view.hands:
-        for card in hand:
-            counts[card] -= 1
-    for card, _ in view.discards:
-        if card != UNKNOWN:
-            counts[card] -= 1
-    return [card for card, count in enumerate(counts) for _ in range(count)]
-
-
-def draw_cards(position: Position, view: DuelView, rng: Rng) -> None:
-    """Give the unseen cards to hidden hands, face-down discards and the deck; what strikes was never in a solo hand (DS-11)."""
-    unseen = rng.shuffled(unseen_cards(view))
-    held = [card for card in unseen if not (view.seats == 1 and strikes(card))]
-
-    def take_held() -> int:
-        card = held.pop()
-        unseen.remove(card)
-        return card
-
-    for seat in range(view.seats):
-        hand = view.hands[seat] if view.knows_hand(seat) else [take_held() for _ in range(view.sizes[seat])]
-        for place, card in enumerate(sorted(hand)):
-            position.zones[HANDS + seat * HOLD + place] = u8(card)
-    discards = [take_held() if card == UNKNOWN and lies != UNSEEN else card for card, lies in view.discards]
-    for i, (_, lies) in enumerate(view.discards):
-        card = unseen.pop() if discards[i] == UNKNOWN else discards[i]
-        position.zones[DISCARDS + 2 * i] = u8(card)
-        position.zones[DISCARDS + 2 * i + 1] = u8(lies)
-    position.discards = len(view.discards)
-    position.deck = vec[u8]([u8(card) for card in unseen[: view.deck]])
-
-
-def draw_goals(position: Position, view: DuelView, rng: Rng) -> None:
-    """Put the goals that this watcher has never seen in a random order, those of other rounds included (D-INFO-2)."""
-    unseen = rng.shuffled([goal for goal in range(BOX.goals) if goal not in view.goals])
-    position.goals = vec[u8]([u8(unseen.pop() if goal == UNKNOWN else goal) for goal in view.goals])
+    for slot, seat in view.tokens.items():
+        position.lay_token(slot, seat)
+    for slot, seat in view.keys.items():
+        position.lay_key(slot, seat)

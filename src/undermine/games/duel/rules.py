@@ -1,19 +1,90 @@
-"""The Duel and its solo game as the kernel's functions; each lives in the module of its chapter of the rules."""
+"""The Duel and its solo game, put together: a position that knows its rules, and how a game begins."""
 
 from __future__ import annotations
 
 from typing import Final, cast
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from undermine.games.duel import checks, deal, listing, pay, setup, turns
-from undermine.games.duel.box import BOX, COLOURS, DUEL_NOTATION, SOLO_NOTATION
-from undermine.games.duel.position import PHASES, Position
-from undermine.games.duel.resample import resample
+from undermine.games.duel.border import BORDER, Result
+from undermine.games.duel.box import BOX, COLOURS, WINDOW
+from undermine.games.duel.checks import check_move, fault_of
+from undermine.games.duel.deal import deal_game
+from undermine.games.duel.foresight import DuelForesight
+from undermine.games.duel.listing import list_bribes, list_options, list_orientations, list_payments
+from undermine.games.duel.moves import DUEL_NOTATION, SOLO_NOTATION, ending
+from undermine.games.duel.pay import outcome
+from undermine.games.duel.position import BRIBES, ORIENTING, PAYING, PHASES, PLAY, Position, empty_board, no_zones
+from undermine.games.duel.resample import DuelSampler
+from undermine.games.duel.setup import set_up
+from undermine.games.duel.turns import play
 from undermine.games.duel.view import DuelView, view
 from undermine.kernel.events import Log
-from undermine.kernel.game import Moves, Rules, State, View
-from undermine.kernel.rng import Rng
+from undermine.kernel.game import Rules, Sampler, State, View
+from undermine.kernel.moves import Moves
+
+
+@mypyc_attr(acyclic=True)
+class DuelState(Position):
+    """A position of the Duel or its solo game and what it can do."""
+
+    def clone(self) -> State:
+        """Copy the position."""
+        return self.copy()
+
+    def copy(self) -> Position:
+        """Copy the position."""
+        copy = DuelState(self.grid.clone(), self.copied_zones())
+        self.copy_to(copy)
+        return copy
+
+    def legal(self, out: Moves) -> None:
+        """List every legal move, each once."""
+        out.count = 0
+        if self.phase == PLAY:
+            list_options(self, out)
+            list_bribes(self, out)
+        elif self.phase == BRIBES:
+            list_bribes(self, out)
+            out.add(ending())
+        elif self.phase == ORIENTING:
+            list_orientations(self, out)
+        elif self.phase == PAYING:
+            list_payments(self, out)
+
+    def check(self, move: i64) -> str:
+        """Return the first clause that a move breaks, or OK."""
+        return check_move(self, move)
+
+    def fault(self, move: i64, clause: str) -> tuple[str | None, str | None]:
+        """Point at what a refused move fails on."""
+        return fault_of(self, move, clause)
+
+    def apply(self, move: i64, log: Log | None) -> None:
+        """Carry out a legal move."""
+        play(self, move, log)
+
+    def outcome(self) -> Result | None:
+        """Return the result, or None."""
+        return outcome(self)
+
+    def view(self, watcher: int | None) -> View:
+        """Return what a watcher may know."""
+        return view(self, watcher)
+
+    def phase_name(self) -> str:
+        """Name the phase."""
+        return PHASES[self.phase]
+
+
+def blank(seats: i64, colour: i64, anchor_own: bool) -> DuelState:
+    """Return a position with nothing on the board."""
+    position = DuelState(empty_board(seats), no_zones())
+    position.seats = seats
+    position.window = WINDOW
+    position.colour = colour
+    position.anchor_own = anchor_own
+    return position
 
 
 class Duel(Rules):
@@ -22,9 +93,11 @@ class Duel(Rules):
     def __init__(self) -> None:
         self.name = "duel"
         self.box = BOX
+        self.border = BORDER
         self.seats = (2, 2)
         self.notation = DUEL_NOTATION
-        self.options = {"anchor": ("any", "own")}
+        self.foresight = DuelForesight()
+        self.options = {"anchor": ("any", "own")}  # D-AMB-2: some start card, or one's own
 
     def settle(self, options: dict[str, str]) -> dict[str, str]:
         """Fill in the defaults."""
@@ -32,43 +105,20 @@ class Duel(Rules):
 
     def new(self, seats: int, seed: bytes, options: dict[str, str], log: Log | None) -> State:
         """Deal a game."""
-        return deal.new_game(seats, seed, colour(options), options.get("anchor") == "own", log)
+        position = blank(seats, colour(options), options.get("anchor") == "own")
+        deal_game(position, seed, log)
+        return position
 
     def set_up(self, seats: int, options: dict[str, str], data: dict[str, object]) -> State:
         """Build the position of a setup."""
-        return setup.set_up(seats, colour(options), options.get("anchor") == "own", data)
+        position = blank(seats, colour(options), options.get("anchor") == "own")
+        set_up(position, data)
+        return position
 
-    def legal(self, state: State, out: Moves) -> None:
-        """List every legal move."""
-        listing.legal(cast(Position, state), out)
-
-    def check(self, state: State, move: i64) -> str:
-        """Return the first clause that a move breaks, or OK."""
-        return checks.check(cast(Position, state), move)
-
-    def apply(self, state: State, move: i64, log: Log | None) -> None:
-        """Carry out a legal move."""
-        turns.apply(cast(Position, state), move, log)
-
-    def outcome(self, state: State) -> dict[str, object] | None:
-        """Return the result, or None."""
-        return pay.outcome(cast(Position, state))
-
-    def view(self, state: State, watcher: int | None) -> View:
-        """Return what a watcher may know."""
-        return view(cast(Position, state), watcher)
-
-    def resample(self, seen: View, rng: Rng) -> State:
-        """Return a position that a watcher thinks possible."""
-        return resample(cast(DuelView, seen), rng)
-
-    def fault(self, state: State, move: i64, clause: str) -> tuple[str | None, str | None]:
-        """Point at what a refused move fails on."""
-        return checks.fault(cast(Position, state), move, clause)
-
-    def phase(self, state: State) -> str:
-        """Name the phase."""
-        return PHASES[cast(Position, state).phase]
+    def sampler(self, seen: View) -> Sampler:
+        """Prepare drawing positions that a watcher thinks possible."""
+        shown = cast(DuelView, seen)
+        return DuelSampler(shown, blank(shown.seats, shown.colour, shown.anchor_own))
 
 
 class Solo(Duel):

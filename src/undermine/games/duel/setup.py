@@ -1,4 +1,4 @@
-"""Setups of the Duel and its solo game: a position out of a record (CONTRACT 4)."""
+"""Setups of the Duel and its solo game: a position out of a record (contract, section 4)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from mypy_extensions import u8
 
 from undermine.games.duel.box import (
     BOX,
-    BREAK,
     COLOURS,
     DOORS,
     GOAL_XY,
@@ -20,30 +19,15 @@ from undermine.games.duel.box import (
     START_XY,
     TROLL,
 )
-from undermine.games.duel.deal import chance, strikes
-from undermine.games.duel.maze import goal_slot, lay_out, lay_token, mark, put, spread_reach
-from undermine.games.duel.position import (
-    FACE_UP,
-    HANDS,
-    HOLD,
-    KEYED,
-    KNOWS,
-    PURSE,
-    ROUNDS,
-    SIZES,
-    TOOLS,
-    UNSEEN,
-    Position,
-    discard,
-    empty_position,
-    is_solo,
-    supply,
-)
+from undermine.games.duel.deal import strikes
+from undermine.games.duel.maze import lay_out, mark, put, spread_reach
+from undermine.games.duel.position import ROUNDS, Position
 from undermine.kernel.bits import BIT
 from undermine.kernel.cards import sides_text
 from undermine.kernel.clauses import RecordError
-from undermine.kernel.moves import TOOLS as TOOL_NAMES
+from undermine.kernel.hands import MOST_HELD
 from undermine.kernel.setups import Cell, Setup, short
+from undermine.kernel.tools import read_looks, read_tools
 
 KEYS: Final = (
     "board", "goals", "revealed", "hands", "deck", "turn", "round", "knows",
@@ -51,24 +35,23 @@ KEYS: Final = (
 )  # fmt: skip
 
 
-def set_up(seats: int, colour: int, anchor_own: bool, data: dict[str, object]) -> Position:
-    """Build the position; nothing is settled: it stands as the seat of `turn` finds it."""
+def set_up(position: Position, data: dict[str, object]) -> None:
+    """Build the position on an empty board; nothing is settled: it stands as the seat of `turn` finds it."""
+    seats = int(position.seats)
     setup = Setup(data, BOX, seats, KEYS)
-    position = empty_position(seats, colour, anchor_own)
     position.round = setup.number("round", 1, ROUNDS, 1)
     read_people(position, setup)
     read_gone(position, setup)
     hands = read_hands(position, setup)
     deck = setup.deck()
-    read_discards(position, setup)
-    read_table(position, setup, sum(1 for cards in [*hands, deck] for card in cards if card < BOX.paths))
+    setup.discards(position)
+    read_board(position, setup, sum(1 for cards in [*hands, deck] for card in cards if card < BOX.paths))
     position.deck = vec[u8]([u8(card) for card in deck])
     turn = setup.number("turn", 0, seats - 1, 0)
     if not hands[turn]:
         raise RecordError(f"turn: seat {turn} holds no card")
     position.turn = turn
     position.active = turn
-    return position
 
 
 # --- in front of the players -------------------------------------------------------------------------
@@ -76,15 +59,7 @@ def set_up(seats: int, colour: int, anchor_own: bool, data: dict[str, object]) -
 
 def read_people(position: Position, setup: Setup) -> None:
     """Read sabotage cards and purses."""
-    for seat, entry in enumerate(setup.per_seat("tools", [])):
-        broken = 0
-        for name in setup.items(entry, "tools"):
-            tool = TOOL_NAMES.index(setup.choice(name, TOOL_NAMES, "tools"))
-            if broken >> tool & 1:
-                raise RecordError(f"tools: seat {seat} has two identical sabotage cards (D-SAB-3)")
-            broken |= 1 << tool
-            setup.use(int(BREAK) + tool, "tools")
-        position.zones[TOOLS + seat] = u8(broken)
+    read_tools(position, setup, "identical sabotage cards (D-SAB-3)")
     left = list(PURSES)
     for seat, entry in enumerate(setup.per_seat("purse", [])):
         for value in setup.items(entry, "purse"):
@@ -92,8 +67,7 @@ def read_people(position: Position, setup: Setup) -> None:
             left[nuggets] -= 1
             if left[nuggets] < 0:
                 raise RecordError(f"purse: the box has only {PURSES[nuggets]} gold cards of {nuggets}")
-            at = PURSE + 3 * seat + nuggets - 1
-            position.zones[at] = u8(int(position.zones[at]) + 1)
+            position.add_gold(seat, nuggets, 1)
 
 
 def read_gone(position: Position, setup: Setup) -> None:
@@ -107,31 +81,21 @@ def read_gone(position: Position, setup: Setup) -> None:
 
 def read_hands(position: Position, setup: Setup) -> list[list[int]]:
     """Read the hands; no solo hand holds what strikes when drawn (DS-11)."""
-    hands = setup.hands(HOLD)
+    hands = setup.hands(MOST_HELD)
     for seat, hand in enumerate(hands):
-        for place, card in enumerate(sorted(hand)):
-            if is_solo(position) and strikes(card):
+        for card in sorted(hand):
+            if position.is_solo() and strikes(card):
                 raise RecordError(f"hands: {BOX.codes[card]} strikes when drawn, no solo hand holds it (DS-11)")
-            position.zones[HANDS + seat * HOLD + place] = u8(card)
-        position.zones[SIZES + seat] = u8(len(hand))
+            position.add_to_hand(seat, card)
     return hands
 
 
-def read_discards(position: Position, setup: Setup) -> None:
-    """Read the discard pile, face-up and face-down cards in order; nobody knows the latter."""
-    for entry in setup.items(setup.data.get("discards", []), "discards"):
-        words = setup.items(entry, "discards")
-        if len(words) not in (1, 2) or words[1:] not in ([], ["down"]):
-            raise RecordError(f'discards: {short(entry)} must be ["CODE"] or ["CODE", "down"]')
-        discard(position, setup.card(words[0], "discards"), UNSEEN if len(words) == 2 else FACE_UP)
+# --- on the board ------------------------------------------------------------------------------------
 
 
-# --- on the table ------------------------------------------------------------------------------------
-
-
-def read_table(position: Position, setup: Setup, paths_to_come: int) -> None:
+def read_board(position: Position, setup: Setup, paths_to_come: int) -> None:
     """Read the maze, the goals, tokens, keys, and who has looked at what."""
-    kind = 1 if is_solo(position) else 0
+    kind = 1 if position.is_solo() else 0
     starts, cells = START_XY[kind], GOAL_XY[kind]
     board = setup.board([*starts, *cells])
     goals, turned = setup.goals(cells)
@@ -141,7 +105,7 @@ def read_table(position: Position, setup: Setup, paths_to_come: int) -> None:
     position.window = setup.window([*starts, *cells, *board], half)
     faces = {**board, **turned}
     for seat, start in enumerate(starts):
-        faces[start] = int(BOX.start_face(seat ^ position.colour))
+        faces[start] = int(BOX.start_face(position.colour_of(seat)))
     setup.fit(faces, list(turned))
     order_goals(position, goals)
     lay_out(position)
@@ -150,8 +114,8 @@ def read_table(position: Position, setup: Setup, paths_to_come: int) -> None:
     for goal, cell in enumerate(cells):
         if cell in turned:
             position.shown |= 1 << goal
-            position.grid.show(goal_slot(position, goal), turned[cell])
-            mark(position, goal_slot(position, goal), turned[cell])
+            position.grid.show(position.goal_slot(goal), turned[cell])
+            mark(position, position.goal_slot(goal), turned[cell])
     read_tokens(position, setup)
     read_keys(position, setup)
     spread_reach(position)
@@ -161,7 +125,7 @@ def read_table(position: Position, setup: Setup, paths_to_come: int) -> None:
 def order_goals(position: Position, goals: list[int]) -> None:
     """Put this round's goals in their place; the other twelve are shuffled for other rounds (D-SETUP-1)."""
     rest: vec[u8] = vec[u8]([u8(goal) for goal in range(BOX.goals) if goal not in goals])
-    chance(position).shuffle(rest)
+    position.chance().shuffle(rest)
     others = [int(goal) for goal in rest]
     before = GOALS * (int(position.round) - 1)
     order = others[:before] + goals + others[before:]
@@ -190,7 +154,7 @@ def card_there(position: Position, setup: Setup, text: str, key: str) -> int:
 
 def owner(position: Position, setup: Setup, value: object, key: str) -> int:
     """Read whose a token or a key is by its colour."""
-    seat = COLOURS.index(setup.choice(value, COLOURS, key)) ^ int(position.colour)
+    seat = int(position.seat_of(COLOURS.index(setup.choice(value, COLOURS, key))))
     if seat >= position.seats:
         raise RecordError(f"{key}: nobody plays {short(value)}")
     return seat
@@ -198,7 +162,7 @@ def owner(position: Position, setup: Setup, value: object, key: str) -> int:
 
 def read_tokens(position: Position, setup: Setup) -> None:
     """Read the dwarf tokens; the last one would have ended the round (D-END-1)."""
-    for text, entry in setup.table("tokens").items():
+    for text, entry in setup.mapping("tokens").items():
         slot = card_there(position, setup, text, "tokens")
         if not isinstance(entry, dict):
             raise RecordError(f'tokens: {short(entry)} must be an object like {{"NS": "green"}}')
@@ -207,37 +171,24 @@ def read_tokens(position: Position, setup: Setup) -> None:
             here = bool(TROLL[face]) if place == "troll" else bool(GOLD[face]) and sides_text(GOLD[face]) == place
             if not here:
                 raise RecordError(f"tokens: the card on {text} has neither gold nor a troll at {short(place)}")
-            lay_token(position, slot, owner(position, setup, colour, "tokens"))
+            position.lay_token(slot, owner(position, setup, colour, "tokens"))
             if TROLL[face]:
                 for seat in range(position.seats):
                     position.grid.bar(seat, slot, 0)
-    if position.tokens > supply(position):
-        raise RecordError(f"tokens: there are only {supply(position)} dwarf tokens")
-    if position.tokens == supply(position):
+    if position.tokens > position.supply():
+        raise RecordError(f"tokens: there are only {position.supply()} dwarf tokens")
+    if position.tokens == position.supply():
         raise RecordError("tokens: all dwarf tokens are used, so the round is already over")
 
 
 def read_keys(position: Position, setup: Setup) -> None:
     """Read the key tokens: each lies on a door of the other colour (D-KEY-1)."""
-    for text, colour in setup.table("keys").items():
+    for text, colour in setup.mapping("keys").items():
         slot = card_there(position, setup, text, "keys")
         seat = owner(position, setup, colour, "keys")
-        if not DOORS[2 * position.grid.face(slot) + (1 ^ seat ^ position.colour)]:
+        if not DOORS[2 * position.grid.face(slot) + position.colour_of(1 - seat)]:
             raise RecordError(f"keys: the card on {text} has no door that {short(colour)} needs a key for")
-        position.zones[KEYED + slot] = u8(1 + seat)
-        position.keys += 1
-        position.doors &= ~BIT[slot]
+        position.lay_key(slot, seat)
         position.grid.bar(seat, slot, 0)
     if position.keys > KEY_TOKENS:
         raise RecordError(f"keys: there are only {KEY_TOKENS} key tokens")
-
-
-def read_looks(position: Position, setup: Setup, cells: list[Cell]) -> None:
-    """Read which goals each seat has looked at."""
-    for seat, entry in enumerate(setup.per_seat("knows", [])):
-        for text in setup.items(entry, "knows"):
-            cell = setup.cell(text, "knows")
-            if cell not in cells:
-                raise RecordError(f"knows: {short(text)} is no goal cell of the layout")
-            looked = int(position.zones[KNOWS + seat]) | 1 << cells.index(cell)
-            position.zones[KNOWS + seat] = u8(looked)

@@ -1,4 +1,4 @@
-"""Checks: the first clause that a move breaks, in the order of CONTRACT 7 (S-TURN, S-PLACE, S-TOOL, S-REP, S-ROCK, S-MAP)."""
+"""Checks: the first clause that a move breaks, in the order of the contract, section 7, and what a refusal points at."""
 
 from __future__ import annotations
 
@@ -6,26 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undermine.games.saboteur.box import (
-    BOX,
-    BREAK,
-    BREAK_TOOL,
-    FIXES,
-    GOAL_CELLS,
-    GOALS,
-    LOOK,
-    MAP,
-    PLACE,
-    REPAIR,
-    ROCK,
-    ROCKFALL,
-    START,
-    TAKE,
-)
-from undermine.games.saboteur.position import ANY_TOOL, DRAFT, HANDS, HOLD, OVER, SIZES, TOOL_BITS, Position
+from undermine.games.saboteur.box import BOX, FIXES, GOAL_CELLS, GOALS, START
+from undermine.games.saboteur.moves import BREAK_TOOL, LOOK, REPAIR, ROCK, TAKE, card_used
+from undermine.games.saboteur.position import DRAFT, OVER, PLAY, Position
+from undermine.kernel.cards import SIDES, first_side
 from undermine.kernel.clauses import OK
 from undermine.kernel.grid import NOWHERE
-from undermine.kernel.moves import card_of, cell_of, face_of, seat_of, tool_of, verb_of
+from undermine.kernel.moves import PLACE, card_of, cell_of, face_of, seat_of, tool_of, verb_of
 
 S_TURN_1: Final = "S-TURN-1"
 S_TOOL_2: Final = "S-TOOL-2"
@@ -42,19 +29,19 @@ S_PLACE_7: Final = "S-PLACE-7"
 S_GOLD_3: Final = "S-GOLD-3"
 
 
-def check(position: Position, move: i64) -> str:
+def check_move(position: Position, move: i64) -> str:
     """Return the first clause that a move of the seat to decide breaks, or OK."""
     verb: i64 = verb_of(move)
     if position.phase == OVER or (verb == TAKE) != (position.phase == DRAFT):
         return S_TURN_1
     if verb == TAKE:
-        return check_take(position, seat_of(move))
-    if not holds(position, position.turn, card_used(move)):
+        return OK if position.on_offer(seat_of(move)) else S_GOLD_3
+    if not position.holds(position.turn, card_used(move)):
         return S_TURN_1
     if verb == PLACE:
         return check_place(position, cell_of(move), face_of(move))
-    if verb == BREAK_TOOL:
-        return S_TOOL_2 if broken(position, seat_of(move), tool_of(move)) else OK
+    if verb == BREAK_TOOL:  # S-TOOL-4, S-AMB-16: any seat, one's own too
+        return S_TOOL_2 if position.is_broken(seat_of(move), tool_of(move)) else OK
     if verb == REPAIR:
         return check_repair(position, seat_of(move), tool_of(move), card_of(move))
     if verb == ROCK:
@@ -64,38 +51,10 @@ def check(position: Position, move: i64) -> str:
     return OK  # S-PASS-1: any card of the hand may be discarded
 
 
-def card_used(move: i64) -> i64:
-    """Return the hand card that a move uses up."""
-    verb: i64 = verb_of(move)
-    if verb == BREAK_TOOL:
-        return BREAK + tool_of(move)
-    if verb == ROCK:
-        return ROCKFALL
-    if verb == LOOK:
-        return MAP
-    return card_of(move)
-
-
-def holds(position: Position, seat: i64, card: i64) -> bool:
-    """Say whether a seat has this card in hand."""
-    i: i64 = HANDS + seat * HOLD
-    end: i64 = i + i64(position.zones[SIZES + seat])
-    while i < end:
-        if i64(position.zones[i]) == card:
-            return True
-        i += 1
-    return False
-
-
-def broken(position: Position, seat: i64, tool: i64) -> bool:
-    """Say whether this tool of a seat is broken."""
-    return position.broken >> TOOL_BITS * tool + seat & 1 != 0
-
-
 def check_place(position: Position, cell: i64, face: i64) -> str:
-    """Check laying a path card (S-PLACE)."""
+    """Check laying a path card."""
     grid = position.grid
-    if position.broken & ANY_TOOL << position.turn:  # S-PLACE-12
+    if not position.can_dig(position.turn):  # S-PLACE-12
         return S_TOOL_3
     if cell == NOWHERE:
         return S_PLACE_2
@@ -103,54 +62,51 @@ def check_place(position: Position, cell: i64, face: i64) -> str:
         return S_PLACE_1
     if not grid.touches(cell):
         return S_PLACE_2
-    if not grid.fits(cell, face):  # S-PLACE-4: a face-down goal asks for nothing
+    if not grid.fits(
+        cell, face
+    ):  # S-PLACE-4, S-AMB-3: a face-down goal asks for nothing; S-PLACE-9: a stub is an open side
         return S_PLACE_3
-    if position.connect_any:
+    if position.connect_any:  # S-AMB-2: wall to wall is not enough
         return OK if grid.openings(cell) else S_PLACE_7
-    return OK if grid.arrivals(0, cell) else S_PLACE_6  # it fits, so a reached open side meets an open side
+    return OK if grid.arrivals(0, cell) else S_PLACE_6  # it fits, so a reached open side meets an open side (S-PLACE-8)
 
 
 def check_repair(position: Position, seat: i64, tool: i64, card: i64) -> str:
-    """Check a repair (S-REP): the card must show the tool, and the tool must be broken."""
+    """Check a repair: the card must show the tool (S-AMB-21: which of two is named), and the tool must be broken."""
     if not FIXES[card] >> tool & 1:
         return S_REP_2
-    return OK if broken(position, seat, tool) else S_REP_3
+    return OK if position.is_broken(seat, tool) else S_REP_3
 
 
 def check_rockfall(position: Position, cell: i64) -> str:
-    """Check a rockfall (S-ROCK): it strikes a laid path card, never the start or a goal."""
+    """Check a rockfall: it strikes any laid path card (S-ROCK-2), never the start or a goal, and never nothing (S-AMB-17)."""
     if cell in (NOWHERE, START) or goal_at(cell) >= 0 or position.grid.slot(cell) == 0:
         return S_ROCK_1
     return OK
 
 
-def check_take(position: Position, nuggets: i64) -> str:
-    """Check the choice of a gold card: it must be among those handed over (S-GOLD-3)."""
-    return OK if position.offer >> 8 * (nuggets - 1) & 255 else S_GOLD_3
-
-
 def goal_at(cell: i64) -> i64:
     """Return the number of the goal cell, or -1 for any other."""
-    goal: i64 = 0
-    while goal < GOALS:
+    for goal in range(GOALS):
         if GOAL_CELLS[goal] == cell:
             return goal
-        goal += 1
     return -1
 
 
 def face_down_goal(position: Position, cell: i64) -> i64:
     """Return the number of a goal that still lies face down there, else -1 (S-MAP-2)."""
     goal: i64 = goal_at(cell)
-    return -1 if goal >= 0 and position.shown >> goal & 1 else goal
+    if goal >= 0 and position.is_shown(goal):
+        return -1
+    return goal
 
 
-def fault(position: Position, move: i64, clause: str) -> tuple[str | None, str | None]:
+def fault_of(position: Position, move: i64, clause: str) -> tuple[str | None, str | None]:
     """Point at what a refused move fails on: a cell with a side, a seat, or a card."""
     verb: i64 = verb_of(move)
     cell: i64 = cell_of(move)
     if clause == S_TURN_1:
-        if verb == TAKE or position.phase != 0:
+        if verb == TAKE or position.phase != PLAY:
             return None, None
         return BOX.codes[card_used(move)], None
     if clause == S_TOOL_3:
@@ -160,8 +116,7 @@ def fault(position: Position, move: i64, clause: str) -> tuple[str | None, str |
             return None, None
         side = None
         if clause == S_PLACE_3:
-            clashes: i64 = position.grid.clashes(cell, face_of(move))
-            side = "NESW"[(int(clashes) & -int(clashes)).bit_length() - 1]
+            side = SIDES[first_side(int(position.grid.clashes(cell, face_of(move))))]
         return position.window.text(cell), side
     if clause == S_REP_2:
         return BOX.codes[card_of(move)], None

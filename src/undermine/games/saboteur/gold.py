@@ -1,4 +1,4 @@
-"""The end of a round and the gold: the division among diggers, the saboteurs' pay, the next round (S-END, S-GOLD, S-ROUND)."""
+"""The end of a round and the gold: the division among diggers, the saboteurs' pay, the next round."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import Final
 from librt.vecs import remove
 from mypy_extensions import i64, u8
 
+from undermine.games.saboteur.border import GameEnd, Offer, Pay, RoundEnd, Side, Take
+from undermine.games.saboteur.box import BOX, GOAL_TEXTS, GOALS
 from undermine.games.saboteur.deal import deal_round
 from undermine.games.saboteur.position import (
     BY_CHOICE,
@@ -16,10 +18,10 @@ from undermine.games.saboteur.position import (
     OVER,
     ROUNDS,
     Position,
-    gain,
-    is_saboteur,
-    purse,
+    cards_of,
+    one_card,
 )
+from undermine.kernel.border import Outcome
 from undermine.kernel.events import Log
 from undermine.kernel.game import NOBODY
 
@@ -28,14 +30,10 @@ Share = tuple[int, tuple[int, ...], int, tuple[tuple[int, ...], ...]]
 
 
 def end_round(position: Position, found: bool, log: Log | None) -> None:
-    """End the round: the roles are shown (S-END-5/6), then the winners get their gold."""
+    """End the round: the roles are shown first (S-END-5, S-AMB-13), then the winners get their gold."""
     last: i64 = position.active  # S-ROUND-7: the seat that played last
-    saboteurs: i64 = 0
-    seat: i64 = 0
-    while seat < position.seats:
-        saboteurs += position.roles >> seat & 1
-        seat += 1
-    rate: i64 = 0 if found or saboteurs == 0 else pay_rate(saboteurs)
+    saboteurs: i64 = position.saboteurs()  # S-GOLD-9: among the players, not in the pool
+    rate: i64 = i64(0) if found or saboteurs == 0 else pay_rate(saboteurs)  # S-GOLD-10
     if log is not None:
         tell_end(position, found, saboteurs, rate, log)
     if found and saboteurs < position.seats:
@@ -51,16 +49,23 @@ def end_round(position: Position, found: bool, log: Log | None) -> None:
 
 
 def tell_end(position: Position, found: bool, saboteurs: i64, rate: i64, log: Log) -> None:
-    """Tell who won the round and show all dwarf cards, the one set aside too."""
-    winners = "diggers" if found else "saboteurs" if saboteurs else "nobody"
+    """Tell who won the round and show all dwarf cards, the one set aside too (S-AMB-12), and the rate due (S-INFO-7)."""
+    winners: Side = "nobody"  # S-GOLD-10: with no saboteur nobody is paid; with no digger nobody takes gold
+    if found and saboteurs < position.seats:
+        winners = "diggers"
+    elif saboteurs and not found:
+        winners = "saboteurs"
     seats = range(position.seats)
     log.tell(
-        "round-end",
-        None,
-        winners=winners,
-        roles=["saboteur" if is_saboteur(position, seat) else "digger" for seat in seats],
-        aside="saboteur" if position.aside else "digger",
-        pay={str(seat): int(rate) for seat in seats if rate and is_saboteur(position, seat)},
+        RoundEnd(
+            type="round-end",
+            seat=None,
+            winners=winners,
+            roles=["saboteur" if position.is_saboteur(seat) else "digger" for seat in seats],
+            aside="saboteur" if position.aside else "digger",  # S-END-6
+            pay={str(seat): int(rate) for seat in seats if rate and position.is_saboteur(seat)},
+            goals={GOAL_TEXTS[goal]: BOX.face_codes[BOX.goal_face(i64(position.goals[goal]))] for goal in range(GOALS)},
+        )
     )
 
 
@@ -74,40 +79,38 @@ def draw_gold(position: Position, diggers: i64) -> None:
         count = position.seats if position.seats < 10 else 9
     if count > len(position.pile):  # S-GOLD-12
         count = len(position.pile)
-    i: i64 = 0
-    while i < count:
-        position.offer += 1 << 8 * (i64(position.pile[i]) - 1)
-        i += 1
+    for place in range(count):
+        position.put_on_offer(i64(position.pile[place]))
     position.pile = position.pile[count:]
 
 
 def pass_on(position: Position, first: i64, log: Log | None) -> None:
-    """Hand the gold cards to this seat or the next digger counter-clockwise (S-GOLD-3/6)."""
+    """Hand the gold cards to this seat or the next digger counter-clockwise (S-GOLD-3).
+
+    Saboteurs are passed over, also the one who completed the path (S-GOLD-6, S-AMB-8), whatever is left over (S-AMB-11).
+    """
     seat: i64 = first
-    while is_saboteur(position, seat):
-        seat = seat - 1 if seat > 0 else position.seats - 1
+    while position.is_saboteur(seat):
+        seat = seat_before(position, seat)
     position.turn = seat
     if log is not None:
-        log.whisper("offer", int(seat), {}, {"gold": offered(position)}, [int(seat)])
+        log.tell(Offer(type="offer", seat=int(seat), gold=[*position.offered()]))
 
 
-def offered(position: Position) -> list[int]:
-    """List the gold cards to choose from, ascending."""
-    gold: list[int] = []
-    for nuggets in range(1, 4):
-        gold += [nuggets] * (int(position.offer) >> 8 * (nuggets - 1) & 255)
-    return gold
+def seat_before(position: Position, seat: i64) -> i64:
+    """Return the right neighbour of a seat."""
+    return seat - 1 if seat > 0 else position.seats - 1
 
 
 def take(position: Position, nuggets: i64, log: Log | None) -> None:
-    """Keep one gold card and hand the rest on, until they are gone (S-GOLD-4/5)."""
+    """Keep one gold card and hand the rest on, until they are gone: once round (S-GOLD-4), in 2006 on and on (S-GOLD-5)."""
     seat: i64 = position.turn
-    position.offer -= 1 << 8 * (nuggets - 1)
-    gain(position, seat, nuggets, BY_CHOICE)
+    position.take_offered(nuggets)
+    position.gain(seat, nuggets, BY_CHOICE)
     if log is not None:
-        log.whisper("take", int(seat), {}, {"nuggets": int(nuggets)}, [int(seat)])
+        log.tell(Take(type="take", seat=int(seat), nuggets=int(nuggets)))
     if position.offer:
-        pass_on(position, seat - 1 if seat > 0 else position.seats - 1, log)
+        pass_on(position, seat_before(position, seat), log)
     else:
         next_round(position, position.active, log)
 
@@ -116,50 +119,48 @@ def take(position: Position, nuggets: i64, log: Log | None) -> None:
 
 
 def pay_rate(saboteurs: i64) -> i64:
-    """Return the nuggets due to each saboteur in play (S-GOLD-7/8/9)."""
-    return 4 if saboteurs == 1 else 3 if saboteurs < 4 else 2
+    """Return the nuggets due to each saboteur in play."""
+    if saboteurs == 1:  # S-GOLD-7
+        return 4
+    return 3 if saboteurs < 4 else 2  # S-GOLD-8, in 2006 too (S-AMB-10)
 
 
 def pay_saboteurs(position: Position, saboteurs: i64, rate: i64, log: Log | None) -> None:
     """Search the saboteurs' pay out of the pile (S-GOLD-11); the rest is shuffled when the next round is dealt."""
     pile = position.pile[:]
-    counts: i64 = 0  # how many of 1, 2, 3 nuggets, a byte each
-    i: i64 = 0
-    while i < len(pile):
-        counts += 1 << 8 * (i64(pile[i]) - 1)
-        i += 1
+    counts: i64 = 0
+    for place in range(i64(len(pile))):
+        counts += one_card(i64(pile[place]))
     shares = shares_of(counts, saboteurs, rate)
     paid: i64 = 0
-    seat: i64 = 0
-    while seat < position.seats:
-        if is_saboteur(position, seat):
+    for seat in range(position.seats):
+        if position.is_saboteur(seat):
             cards = shares[paid]
             for nuggets in cards:
                 pile = remove(pile, u8(nuggets))
-                gain(position, seat, nuggets, BY_PAY)
+                position.gain(seat, nuggets, BY_PAY)
             if log is not None:
-                log.whisper("pay", int(seat), {}, {"gold": sorted(cards)}, [int(seat)])
+                log.tell(Pay(type="pay", seat=int(seat), gold=[*sorted(cards)]))
             paid += 1
-        seat += 1
     position.pile = pile
 
 
-SHARES: Final[dict[int, tuple[tuple[int, ...], ...]]] = {}  # what was worked out before
+SHARES: Final[dict[tuple[int, int, int], tuple[tuple[int, ...], ...]]] = {}  # what was worked out before
 
 
 def shares_of(counts: i64, saboteurs: i64, due: i64) -> tuple[tuple[int, ...], ...]:
-    """Return every saboteur's cards; `counts` holds how many of 1, 2, 3 nuggets are in the pile, a byte each."""
-    key: int = counts << 8 | saboteurs << 4 | due
+    """Return every saboteur's cards out of a pile that is counted by nuggets."""
+    key = (int(counts), int(saboteurs), int(due))
     shares = SHARES.get(key)
     if shares is None:
-        shares = best_shares(counts & 255, counts >> 8 & 255, counts >> 16, saboteurs, due)[3]
+        shares = best_shares(cards_of(counts, 1), cards_of(counts, 2), cards_of(counts, 3), saboteurs, due)[3]
         SHARES[key] = shares
     return shares
 
 
 @cache
 def best_shares(ones: int, twos: int, threes: int, saboteurs: int, due: int) -> Share:
-    """Return the best way to pay so many saboteurs out of these cards.
+    """Return the best way to pay so many saboteurs out of these cards, exactly if that is possible (S-GOLD-11, S-AMB-9).
 
     Shares are compared by: the total paid; earlier seats' amounts; fewest cards; larger cards for earlier seats. Given the
     first one's cards, the best for the others is best for all, so the search goes seat by seat.
@@ -194,13 +195,13 @@ def next_round(position: Position, last: i64, log: Log | None) -> None:
     if log is not None:
         result = outcome(position)
         if result is not None:
-            log.tell("game-end", None, winners=result["winners"], scores=result["scores"])
+            log.tell(GameEnd(type="game-end", seat=None, winners=result["winners"], scores=result["scores"]))
 
 
-def outcome(position: Position) -> dict[str, object] | None:
-    """Return the winners: all with the most nuggets (S-WIN-1/2)."""
+def outcome(position: Position) -> Outcome | None:
+    """Return the winners: who has the most nuggets (S-WIN-1), all of them (S-WIN-2)."""
     if position.phase != OVER:
         return None
-    scores = [sum(purse(position, seat)) for seat in range(position.seats)]
+    scores = [int(position.wealth(seat)) for seat in range(position.seats)]
     winners = [seat for seat in range(position.seats) if scores[seat] == max(scores)]
     return {"winners": winners, "scores": scores, "reason": "most nuggets after three rounds"}

@@ -1,29 +1,104 @@
-"""Saboteur as the kernel's eight functions; each lives in the module of its chapter of the rules."""
+"""Saboteur, put together: a position that knows its rules, and how a game begins; each rule lives in the module of its chapter."""
 
 from __future__ import annotations
 
 from typing import Final, cast
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from undermine.games.saboteur import checks, deal, gold, listing, setup, turns
-from undermine.games.saboteur.box import BOX, NOTATION
-from undermine.games.saboteur.position import PHASES, Position
-from undermine.games.saboteur.resample import resample
+from undermine.games.saboteur.border import BORDER
+from undermine.games.saboteur.box import BOX
+from undermine.games.saboteur.checks import check_move, fault_of
+from undermine.games.saboteur.deal import deal_game
+from undermine.games.saboteur.foresight import SaboteurForesight
+from undermine.games.saboteur.gold import outcome
+from undermine.games.saboteur.listing import list_gold, list_plays
+from undermine.games.saboteur.moves import NOTATION
+from undermine.games.saboteur.picking import pick_play
+from undermine.games.saboteur.position import PHASES, PLAY, Position, empty_board, no_zones
+from undermine.games.saboteur.resample import SaboteurSampler
+from undermine.games.saboteur.setup import set_up
+from undermine.games.saboteur.turns import play
 from undermine.games.saboteur.view import SaboteurView, view
+from undermine.kernel.border import Outcome
 from undermine.kernel.events import Log
-from undermine.kernel.game import Moves, Rules, State, View
+from undermine.kernel.game import Rules, Sampler, State, View
+from undermine.kernel.moves import Moves
 from undermine.kernel.rng import Rng
 
 
+@mypyc_attr(acyclic=True)
+class SaboteurState(Position):
+    """A position of the base game and what it can do."""
+
+    def clone(self) -> State:
+        """Copy the position."""
+        return self.copy()
+
+    def copy(self) -> Position:
+        """Copy the position."""
+        copy = SaboteurState(self.grid.clone(), self.copied_zones())
+        self.copy_to(copy)
+        return copy
+
+    def legal(self, out: Moves) -> None:
+        """List every legal move, each once."""
+        out.count = 0
+        if self.phase == PLAY:
+            list_plays(self, out)
+        else:
+            list_gold(self, out)
+
+    def pick(self, rng: Rng, spare: Moves) -> i64:
+        """Pick a legal move, a card first: many times quicker than listing, and rare kinds of moves are less rare."""
+        if self.phase == PLAY:
+            return pick_play(self, rng)
+        return super().pick(rng, spare)
+
+    def check(self, move: i64) -> str:
+        """Return the first clause that a move breaks, or OK."""
+        return check_move(self, move)
+
+    def fault(self, move: i64, clause: str) -> tuple[str | None, str | None]:
+        """Point at what a refused move fails on."""
+        return fault_of(self, move, clause)
+
+    def apply(self, move: i64, log: Log | None) -> None:
+        """Carry out a legal move."""
+        play(self, move, log)
+
+    def outcome(self) -> Outcome | None:
+        """Return the result, or None."""
+        return outcome(self)
+
+    def view(self, watcher: int | None) -> View:
+        """Return what a watcher may know."""
+        return view(self, watcher)
+
+    def phase_name(self) -> str:
+        """Name the phase."""
+        return PHASES[self.phase]
+
+
+def blank(seats: i64, connect_any: bool, gold_for_all: bool) -> SaboteurState:
+    """Return a position with nothing on the board."""
+    position = SaboteurState(empty_board(connect_any), no_zones())
+    position.seats = seats
+    position.connect_any = connect_any
+    position.gold_for_all = gold_for_all
+    return position
+
+
 class Saboteur(Rules):
-    """The base game for 3 to 10 players (S-SETUP-1)."""
+    """The base game for 3 to 10 players."""
 
     def __init__(self) -> None:
         self.name = "saboteur"
         self.box = BOX
-        self.seats = (3, 10)
+        self.border = BORDER
+        self.seats = (3, 10)  # S-SETUP-1
         self.notation = NOTATION
+        self.foresight = SaboteurForesight()
         self.options = {
             "edition": ("modern", "2006"),
             "connect": ("start", "any"),
@@ -31,51 +106,27 @@ class Saboteur(Rules):
         }
 
     def settle(self, options: dict[str, str]) -> dict[str, str]:
-        """Fill in the defaults; the edition decides what `connect` is unless it is given (S-PLACE-6/7)."""
+        """Fill in the defaults; the edition decides what `connect` is unless it is given (S-AMB-1)."""
         edition = options.get("edition", "modern")
         connect = options.get("connect", "any" if edition == "2006" else "start")
         return {"edition": edition, "connect": connect, "first": options.get("first", "0")}
 
     def new(self, seats: int, seed: bytes, options: dict[str, str], log: Log | None) -> State:
         """Deal a game."""
-        first = int(options["first"])
-        return deal.new_game(seats, seed, first, options["connect"] == "any", options["edition"] == "2006", log)
+        position = blank(seats, options["connect"] == "any", options["edition"] == "2006")
+        deal_game(position, seed, int(options["first"]), log)
+        return position
 
     def set_up(self, seats: int, options: dict[str, str], data: dict[str, object]) -> State:
         """Build the position of a setup."""
-        return setup.set_up(seats, options["connect"] == "any", options["edition"] == "2006", data)
+        position = blank(seats, options["connect"] == "any", options["edition"] == "2006")
+        set_up(position, data)
+        return position
 
-    def legal(self, state: State, out: Moves) -> None:
-        """List every legal move."""
-        listing.legal(cast(Position, state), out)
-
-    def check(self, state: State, move: i64) -> str:
-        """Return the first clause that a move breaks, or OK."""
-        return checks.check(cast(Position, state), move)
-
-    def apply(self, state: State, move: i64, log: Log | None) -> None:
-        """Carry out a legal move."""
-        turns.apply(cast(Position, state), move, log)
-
-    def outcome(self, state: State) -> dict[str, object] | None:
-        """Return the result, or None."""
-        return gold.outcome(cast(Position, state))
-
-    def view(self, state: State, watcher: int | None) -> View:
-        """Return what a watcher may know."""
-        return view(cast(Position, state), watcher)
-
-    def resample(self, seen: View, rng: Rng) -> State:
-        """Return a position that a watcher thinks possible."""
-        return resample(cast(SaboteurView, seen), rng)
-
-    def fault(self, state: State, move: i64, clause: str) -> tuple[str | None, str | None]:
-        """Point at what a refused move fails on."""
-        return checks.fault(cast(Position, state), move, clause)
-
-    def phase(self, state: State) -> str:
-        """Name the phase."""
-        return PHASES[cast(Position, state).phase]
+    def sampler(self, seen: View) -> Sampler:
+        """Prepare drawing positions that a watcher thinks possible."""
+        shown = cast(SaboteurView, seen)
+        return SaboteurSampler(shown, blank(shown.seats, shown.connect_any, shown.gold_for_all))
 
 
 RULES: Final = Saboteur()

@@ -1,4 +1,4 @@
-"""Setups of the base game: a position out of a record (CONTRACT 4)."""
+"""Setups of the base game: a position out of a record (contract, section 4)."""
 
 from __future__ import annotations
 
@@ -7,26 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from undermine.games.saboteur.box import BOX, BREAK, GOAL_CELLS, GOAL_XY, NUGGETS, TREASURE
+from undermine.games.saboteur.box import BOX, GOAL_CELLS, GOAL_XY, NUGGETS, TREASURE
 from undermine.games.saboteur.deal import lay_out
-from undermine.games.saboteur.position import (
-    BY_SETUP,
-    FACE_UP,
-    HANDS,
-    HOLD,
-    KNOWS,
-    ROUNDS,
-    SIZES,
-    TOOL_BITS,
-    UNSEEN,
-    Position,
-    discard,
-    empty_position,
-    gain,
-)
+from undermine.games.saboteur.position import BY_SETUP, ROUNDS, Position
 from undermine.kernel.clauses import RecordError
-from undermine.kernel.moves import TOOLS as TOOL_NAMES
-from undermine.kernel.setups import Setup, short
+from undermine.kernel.hands import MOST_HELD
+from undermine.kernel.setups import Setup
+from undermine.kernel.tools import read_looks, read_tools
 
 KEYS: Final = (
     "board", "goals", "revealed", "hands", "deck", "turn", "round", "knows",
@@ -36,28 +23,26 @@ ROLES: Final = ("digger", "saboteur")
 FARTHEST: Final = 28  # rows, or columns, that the paths of one box can add to a maze, on both ends together
 
 
-def set_up(seats: int, connect_any: bool, gold_for_all: bool, data: dict[str, object]) -> Position:
-    """Build the position; nothing is settled: it stands as the seat of `turn` finds it."""
+def set_up(position: Position, data: dict[str, object]) -> None:
+    """Build the position on an empty board; nothing is settled: it stands as the seat of `turn` finds it."""
+    seats = int(position.seats)
     setup = Setup(data, BOX, seats, KEYS)
-    position = empty_position(seats, connect_any, gold_for_all)
     position.round = setup.number("round", 1, ROUNDS, 1)
     read_people(position, setup)
     read_gold(position, setup)
-    hands = setup.hands(HOLD)
+    hands = setup.hands(MOST_HELD)
     deck = setup.deck()
-    read_discards(position, setup)
-    read_table(position, setup, hands, deck)
+    setup.discards(position)
+    read_board(position, setup, hands, deck)
     for seat, hand in enumerate(hands):
-        for place, card in enumerate(hand):
-            position.zones[HANDS + seat * HOLD + place] = u8(card)
-        position.zones[SIZES + seat] = u8(len(hand))
+        for card in hand:
+            position.add_to_hand(seat, card)
     position.deck = vec[u8]([u8(card) for card in deck])
     turn = setup.number("turn", 0, seats - 1, 0)
     if not hands[turn]:
         raise RecordError(f"turn: seat {turn} holds no card")
     position.turn = turn
     position.active = turn
-    return position
 
 
 def read_people(position: Position, setup: Setup) -> None:
@@ -65,15 +50,7 @@ def read_people(position: Position, setup: Setup) -> None:
     for seat, role in enumerate(setup.per_seat("roles", "digger")):
         position.roles |= ROLES.index(setup.choice(role, ROLES, "roles")) << seat
     position.aside = ROLES.index(setup.choice(setup.data.get("aside", "digger"), ROLES, "aside"))
-    for seat, entry in enumerate(setup.per_seat("tools", [])):
-        broken = 0
-        for name in setup.items(entry, "tools"):
-            tool = TOOL_NAMES.index(setup.choice(name, TOOL_NAMES, "tools"))
-            if broken >> tool & 1:
-                raise RecordError(f"tools: seat {seat} has two broken tools of a kind (S-TOOL-2)")
-            broken |= 1 << tool
-            position.broken |= 1 << TOOL_BITS * tool + seat
-            setup.use(int(BREAK) + tool, "tools")
+    read_tools(position, setup, "broken tools of a kind (S-TOOL-2)")
 
 
 def read_gold(position: Position, setup: Setup) -> None:
@@ -89,7 +66,7 @@ def read_gold(position: Position, setup: Setup) -> None:
 
     for seat, entry in enumerate(setup.per_seat("purse", [])):
         for value in setup.items(entry, "purse"):
-            gain(position, seat, take(value, "purse"), BY_SETUP)
+            position.gain(seat, take(value, "purse"), BY_SETUP)
     pile = (
         [take(value, "gold") for value in setup.items(setup.data["gold"], "gold")]
         if "gold" in setup.data
@@ -98,16 +75,7 @@ def read_gold(position: Position, setup: Setup) -> None:
     position.pile = vec[u8]([u8(number) for number in pile])
 
 
-def read_discards(position: Position, setup: Setup) -> None:
-    """Read the discard pile, face-up and face-down cards in order; nobody knows the latter."""
-    for entry in setup.items(setup.data.get("discards", []), "discards"):
-        words = setup.items(entry, "discards")
-        if len(words) not in (1, 2) or words[1:] not in ([], ["down"]):
-            raise RecordError(f'discards: {short(entry)} must be ["CODE"] or ["CODE", "down"]')
-        discard(position, setup.card(words[0], "discards"), UNSEEN if len(words) == 2 else FACE_UP)
-
-
-def read_table(position: Position, setup: Setup, hands: list[list[int]], deck: list[int]) -> None:
+def read_board(position: Position, setup: Setup, hands: list[list[int]], deck: list[int]) -> None:
     """Read the maze, the goals and who has looked at them."""
     start = (0, 0)
     board = setup.board([start, *GOAL_XY])
@@ -130,10 +98,4 @@ def read_table(position: Position, setup: Setup, hands: list[list[int]], deck: l
             grid.show(grid.slot(GOAL_CELLS[goal]), turned[cell])
     grid.forget_reach()
     grid.spread(0, grid.slot(position.window.cell(0, 0)), 15)
-    for seat, entry in enumerate(setup.per_seat("knows", [])):
-        for text in setup.items(entry, "knows"):
-            cell = setup.cell(text, "knows")
-            if cell not in GOAL_XY:
-                raise RecordError(f"knows: {short(text)} is no goal cell of the layout")
-            looked = int(position.zones[KNOWS + seat]) | 1 << GOAL_XY.index(cell)
-            position.zones[KNOWS + seat] = u8(looked)
+    read_looks(position, setup, GOAL_XY)

@@ -1,31 +1,26 @@
-"""Turns: carrying out a legal move, drawing, and whose turn is next (S-TURN, S-ACT, S-PASS)."""
+"""Turns: carrying out a legal move, drawing, and whose turn is next."""
 
 from __future__ import annotations
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
-from undermine.games.saboteur.box import BOX, BREAK, BREAK_TOOL, LOOK, MAP, PLACE, REPAIR, ROCK, ROCKFALL, START, TAKE
-from undermine.games.saboteur.checks import card_used, goal_at
+from undermine.games.saboteur.border import Break, Discard, Draw, Map, Place, Repair, Rockfall
+from undermine.games.saboteur.box import BOX, BREAK, MAP, ROCKFALL, START
+from undermine.games.saboteur.checks import goal_at
 from undermine.games.saboteur.goals import turn_goals
 from undermine.games.saboteur.gold import end_round, take
-from undermine.games.saboteur.position import (
-    FACE_UP,
-    HANDS,
-    HOLD,
-    KNOWS,
-    SIZES,
-    TOOL_BITS,
-    Position,
-    discard,
-)
+from undermine.games.saboteur.moves import BREAK_TOOL, LOOK, REPAIR, ROCK, TAKE, card_used
+from undermine.games.saboteur.position import Position
+from undermine.kernel.box import piece_of
 from undermine.kernel.events import Log
-from undermine.kernel.game import TABLE
+from undermine.kernel.game import DEALT
+from undermine.kernel.hands import FACE_UP
+from undermine.kernel.moves import PLACE, card_of, cell_of, face_of, seat_of, tool_of, verb_of
 from undermine.kernel.moves import TOOLS as TOOL_NAMES
-from undermine.kernel.moves import card_of, cell_of, face_of, seat_of, tool_of, verb_of
 
 
-def apply(position: Position, move: i64, log: Log | None) -> None:
-    """Carry out a legal move."""
+def play(position: Position, move: i64, log: Log | None) -> None:
+    """Carry out a legal move; what an action card does happens at once (S-ACT-1)."""
     verb: i64 = verb_of(move)
     if verb == TAKE:
         take(position, seat_of(move), log)
@@ -49,94 +44,94 @@ def apply(position: Position, move: i64, log: Log | None) -> None:
 def lay(position: Position, cell: i64, face: i64, log: Log | None) -> bool:
     """Lay a path card and turn the goals it leads to; say whether the treasure is found (S-GOAL-1)."""
     if log is not None:
-        log.tell("place", int(position.turn), card=BOX.face_codes[face], cell=position.window.text(cell))
+        told = position.window.text(cell)
+        log.tell(Place(type="place", seat=int(position.turn), card=BOX.face_codes[face], cell=told))
     slot: i64 = position.grid.put(cell, face)
     position.grid.connect(slot)
-    if position.window is not TABLE:  # a setup may begin nearer to the rim than any deal comes
+    if position.window is not DEALT:  # a setup may begin nearer to the rim than any deal comes
         position.window = position.grid.recut(position.window, cell)
     return turn_goals(position, cell, log)
 
 
 def break_tool(position: Position, seat: i64, tool: i64, log: Log | None) -> None:
     """Lay a broken tool in front of a player, where it stays (S-TOOL-1)."""
-    position.broken |= 1 << TOOL_BITS * tool + seat
+    position.break_tool(seat, tool)
     if log is not None:
-        log.tell("break", int(position.turn), target=int(seat), tool=TOOL_NAMES[tool])
+        log.tell(Break(type="break", seat=int(position.turn), target=int(seat), tool=TOOL_NAMES[tool]))
 
 
 def repair(position: Position, seat: i64, tool: i64, card: i64, log: Log | None) -> None:
     """Remove one broken tool; it and the repair card are discarded face up (S-REP-1)."""
-    position.broken &= ~(1 << TOOL_BITS * tool + seat)
-    discard(position, card, FACE_UP)
-    discard(position, BREAK + tool, FACE_UP)
+    position.mend_tool(seat, tool)
+    position.discard(card, FACE_UP)
+    position.discard(BREAK + tool, FACE_UP)
     if log is not None:
-        log.tell("repair", int(position.turn), target=int(seat), tool=TOOL_NAMES[tool], card=BOX.codes[card])
+        tools = TOOL_NAMES[tool]
+        log.tell(Repair(type="repair", seat=int(position.turn), target=int(seat), tool=tools, card=BOX.codes[card]))
 
 
 def strike(position: Position, cell: i64, log: Log | None) -> None:
-    """Remove a path card; it and the rockfall are discarded face up (S-ROCK-1). What is cut off stays (S-ROCK-4/5)."""
+    """Remove a path card; it and the rockfall are discarded face up (S-ROCK-1).
+
+    Cards that are cut off stay where they are (S-ROCK-4), and so do turned goals (S-ROCK-5).
+    """
     grid = position.grid
     slot: i64 = grid.slot(cell)
     face: i64 = grid.face(slot)
-    discard(position, ROCKFALL, FACE_UP)
-    discard(position, face >> 1, FACE_UP)
+    position.discard(ROCKFALL, FACE_UP)
+    position.discard(piece_of(face), FACE_UP)
     grid.lift(slot)
     grid.forget_reach()
     grid.spread(0, grid.slot(START), 15)
     if log is not None:
-        log.tell("rockfall", int(position.turn), cell=position.window.text(cell), card=BOX.face_codes[face])
+        told = position.window.text(cell)
+        log.tell(Rockfall(type="rockfall", seat=int(position.turn), cell=told, card=BOX.face_codes[face]))
 
 
 def look(position: Position, cell: i64, log: Log | None) -> None:
     """Look at a face-down goal (S-MAP-1): which one is public, its content is not (S-MAP-2)."""
     seat: i64 = position.turn
     goal: i64 = goal_at(cell)
-    position.zones[KNOWS + seat] = u8(i64(position.zones[KNOWS + seat]) | 1 << goal)
-    discard(position, MAP, FACE_UP)
+    position.note_look(seat, 1 << goal)
+    position.discard(MAP, FACE_UP)
     if log is not None:
         code = BOX.face_codes[BOX.goal_face(i64(position.goals[goal]))]
-        log.whisper("map", int(seat), {"cell": position.window.text(cell)}, {"card": code}, [int(seat)])
+        log.tell(Map(type="map", seat=int(seat), cell=position.window.text(cell), card=code))
 
 
 def throw_away(position: Position, card: i64, log: Log | None) -> None:
-    """Discard a card face down (S-PASS-1)."""
-    discard(position, card, position.turn)
+    """Discard a card face down (S-PASS-1), among those that lie face up (S-PASS-2)."""
+    position.discard(card, position.turn)
     if log is not None:
-        log.whisper("discard", int(position.turn), {}, {"card": BOX.codes[card]}, [int(position.turn)])
+        log.tell(Discard(type="discard", seat=int(position.turn), card=BOX.codes[card]))
 
 
 def finish_turn(position: Position, card: i64, found: bool, log: Log | None) -> None:
-    """Take the played card out of the hand, then end the round or draw and go on (S-TURN-2/3, S-END-1/2)."""
-    zones = position.zones
+    """Take the played card out of the hand, then end the round, or draw and go on."""
     seat: i64 = position.turn
-    first: i64 = HANDS + seat * HOLD
-    place: i64 = first
-    while i64(zones[place]) != card:
-        place += 1
-    size: i64 = i64(zones[SIZES + seat]) - 1
-    if not found and position.drawn < len(position.deck):
-        zones[place] = position.deck[position.drawn]
-        position.drawn += 1
+    place: i64 = position.place_in_hand(seat, card)
+    if found:  # S-END-1: at once, S-AMB-22: without drawing; S-END-4: the treasure counts before the empty hands
+        position.close_gap(seat, place)
+        end_round(position, True, log)
+        return
+    if position.deck_size() > 0:  # S-TURN-2, also after a stone was turned (S-TURN-4)
+        drawn: i64 = position.draw_card()
+        position.replace_in_hand(seat, place, drawn)
         if log is not None:
-            log.whisper("draw", int(seat), {}, {"card": BOX.codes[int(zones[place])]}, [int(seat)])
-    else:
-        zones[place] = zones[first + size]
-        zones[SIZES + seat] = u8(size)
-    if found or not pass_turn(position):  # S-END-4: the treasure counts before the empty hands
-        end_round(position, found, log)
+            log.tell(Draw(type="draw", seat=int(seat), card=BOX.codes[drawn]))
+    else:  # S-TURN-3
+        position.close_gap(seat, place)
+    if not pass_turn(position):
+        end_round(position, False, log)  # S-END-2
 
 
 def pass_turn(position: Position) -> bool:
-    """Give the turn to the next player clockwise who holds a card (S-PASS-3); say whether there is one (S-END-2)."""
+    """Give the turn to the next player clockwise who holds a card (S-PASS-3, S-AMB-15); say whether there is one (S-AMB-14)."""
     seat: i64 = position.turn
-    tried: i64 = 0
-    while tried < position.seats:
-        seat += 1
-        if seat == position.seats:
-            seat = 0
-        if position.zones[SIZES + seat] != 0:
+    for _ in range(position.seats):
+        seat = position.next_seat(seat)
+        if position.hand_size(seat) > 0:
             position.turn = seat
             position.active = seat
             return True
-        tried += 1
     return False
