@@ -11,12 +11,14 @@ import pytest
 import undermine
 from tests.bots.test_fair import SEATS
 from undermine.bots import LEVELS, characters, decide
-from undermine.bots.arena import begin, play, streams
-from undermine.bots.native import cavescores, duels, scores
+from undermine.bots.cave.scores import REASONS as CAVE_REASONS
+from undermine.bots.duel.scores import REASONS as DUEL_REASONS
+from undermine.bots.saboteur.scores import REASONS as BASE_REASONS
 from undermine.bots.seen import Choice, Seen
 from undermine.catalogue import names
 from undermine.kernel.game import State
 from undermine.kernel.rng import Rng
+from undermine.lab.arena import begin, play, streams
 from undermine.texts import LANGUAGES, has_text, text
 
 
@@ -82,7 +84,7 @@ def test_who_is_not_to_decide_is_told_so() -> None:
 
 
 def test_every_reason_has_its_sentence_in_every_language() -> None:
-    reasons = {*scores.REASONS, *duels.REASONS, *cavescores.REASONS, "any"}
+    reasons = {*BASE_REASONS, *DUEL_REASONS, *CAVE_REASONS, "any"}
     keys = {f"bot-why-{reason}" for reason in reasons}
     for language in LANGUAGES:
         for key in keys:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from undermine.bots import LEVELS, characters
-from undermine.bots.arena import begin, play, streams
 from undermine.bots.seen import Choice, Seen, look
 from undermine.catalogue import names
 from undermine.kernel.game import State
 from undermine.kernel.rng import Rng
+from undermine.lab.arena import begin, play, streams
 
 SEATS = {"saboteur": (3, 5, 7, 10), "duel": (2,), "solo": (1,), "cave": (2, 4, 5, 8)}
 TEMPERS = ["", *(one.temper for one in characters())]

@@ -9,28 +9,31 @@ import pytest
 
 import undermine
 from undermine.bots import LEVELS, characters, decide
-from undermine.bots.arena import begin, play, streams
+from undermine.bots.cave.weights import Weights as CaveWeights
 from undermine.bots.characters import temper_of
-from undermine.bots.contest import SEEDS
-from undermine.bots.native import cavehopes, duels, scores
+from undermine.bots.duel.weights import Weights as DuelWeights
+from undermine.bots.files import read
+from undermine.bots.saboteur.weights import Weights as BaseWeights
 from undermine.bots.seen import Choice, Seen
-from undermine.bots.tables import table
+from undermine.bots.weights import names_of
 from undermine.kernel.game import State
 from undermine.kernel.rng import Rng
+from undermine.lab.arena import begin, play, streams
+from undermine.lab.contest import SEEDS
 
 TEMPERS = [one.temper for one in characters()]
 PARTS = {
-    "digger": scores.WEIGHTS,
-    "saboteur": scores.WEIGHTS,
-    "duel": duels.WEIGHTS,
-    "solo": duels.WEIGHTS,
-    "cave": cavehopes.WEIGHTS,
+    "digger": names_of(BaseWeights),
+    "saboteur": names_of(BaseWeights),
+    "duel": names_of(DuelWeights),
+    "solo": names_of(DuelWeights),
+    "cave": names_of(CaveWeights),
 }
 
 
 def test_every_temper_shifts_weights_that_exist_and_only_a_little() -> None:
-    assert sorted(table("tempers")) == sorted(TEMPERS)
-    for temper, parts in table("tempers").items():
+    assert sorted(read("tempers.toml")) == sorted(TEMPERS)
+    for temper, parts in read("tempers.toml").items():
         assert {"digger", "cave"} <= set(parts), temper
         for part, more in parts.items():
             assert set(more) <= set(PARTS[part]), (temper, part)

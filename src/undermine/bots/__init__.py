@@ -1,4 +1,4 @@
-"""Bots: good company at every table, chosen by level, and the arena that measures them."""
+"""Bots: good company at every table, chosen by level, each with a temper of its own."""
 
 from undermine.bots.characters import Character, characters
 from undermine.bots.harness import decide

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from undermine.bots.tables import table
+from undermine.bots.files import read
 
 
 @dataclass(frozen=True)
@@ -25,4 +25,4 @@ def temper_of(name: str) -> str:
 @cache
 def characters() -> tuple[Character, ...]:
     """List everybody, in the order in which they take empty seats."""
-    return tuple(Character(**entry) for entry in table("characters")["character"])
+    return tuple(Character(**entry) for entry in read("characters.toml")["character"])

@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from threading import Lock
 from typing import Final
 
+from undermine.border import Event
 from undermine.bots.characters import temper_of
 from undermine.bots.levels import LEVELS
-from undermine.bots.seen import look
+from undermine.bots.seen import Seen, look
 from undermine.game import Game, begin
 from undermine.kernel.rng import Rng
 from undermine.record import moves_of
@@ -24,7 +25,7 @@ class Kept:
 
     game: Game
     notes: dict[int, dict[str, object]] = field(default_factory=dict)
-    events: dict[int, list[dict[str, object]]] = field(default_factory=dict)
+    events: dict[int, list[Event]] = field(default_factory=dict)
     told: dict[int, int] = field(default_factory=dict)
 
 
@@ -52,7 +53,7 @@ def replay(record: dict[str, object]) -> Kept:
     return kept
 
 
-def hear(kept: Kept, seat: int) -> list[dict[str, object]]:
+def hear(kept: Kept, seat: int) -> list[Event]:
     """List the events as a seat saw them, adding only what is new."""
     events = kept.events.setdefault(seat, [])
     told = kept.told.get(seat, 0)
@@ -75,10 +76,15 @@ def decide(record: dict[str, object], seat: int, level: str, seed: int, language
             raise ValueError(f"seat {seat} has nothing to decide; it is for seat {game.turn} to play")
         notes = kept.notes.setdefault(seat, {})
         seen = look(game.rules, game.state, seat, hear(kept, seat), notes, temper_of(game.players[seat]))
-        choice = LEVELS[level].choose(seen, Rng(seed))
+        return choose(seen, level, seed, game.players, language)
+
+
+def choose(seen: Seen, level: str, seed: int, players: list[str], language: str = "en") -> dict[str, object]:
+    """Choose from what a seat may know: the move's text, why in a sentence, and the sentence's key and values."""
+    choice = LEVELS[level].choose(seen, Rng(seed))
     values = dict(choice.values)
     if "seat" in values:
-        values["player"] = game.players[int(str(values["seat"]))]
+        values["player"] = players[int(str(values["seat"]))]
     return {
         "move": seen.text(choice.move),
         "why": text(choice.key, language, **values),

@@ -6,7 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from undermine.bots import cave, duel, mole, saboteur
+from undermine.bots import mole
+from undermine.bots.cave import player as cave
+from undermine.bots.duel import player as duel
+from undermine.bots.saboteur import player as saboteur
 from undermine.bots.seen import Choice, Seen
 from undermine.kernel.rng import Rng
 
@@ -27,7 +30,7 @@ class Level:
 
 GAMES: Final = ("saboteur", "duel", "solo", "cave")
 LEVELS: Final[dict[str, Level]] = {
-    "mole": Level("mole", dict.fromkeys(GAMES, mole.choose)),
+    "mole": Level("mole", {**dict.fromkeys(GAMES, mole.choose), "cave": cave.choose_mole}),
     "apprentice": Level(
         "apprentice",
         {

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from undermine.kernel.game import Moves, Rules, State, View
+from undermine.border import Event
+from undermine.kernel.game import Rules, State, View
 from undermine.kernel.grid import Window
+from undermine.kernel.moves import Moves
 
 
 @dataclass
@@ -17,7 +19,7 @@ class Seen:
     window: Window
     seat: int
     moves: list[int]  # packed, ascending
-    events: list[dict[str, object]]  # everything that happened, as this seat saw it
+    events: list[Event]  # everything that happened, as this seat saw it
     notes: dict[str, object]  # what this seat worked out from its earlier events; empty notes change no choice
     temper: str = ""  # of the character that sits here
 
@@ -42,11 +44,11 @@ def look(
     rules: Rules,
     state: State,
     seat: int,
-    events: list[dict[str, object]],
+    events: list[Event],
     notes: dict[str, object],
     temper: str = "",
 ) -> Seen:
     """Build what the seat to decide may know. This is the one place where bots and true positions meet."""
-    rules.legal(state, MOVES)
+    state.legal(MOVES)
     moves = sorted(int(MOVES.list[i]) for i in range(MOVES.count))
-    return Seen(rules, rules.view(state, seat), state.window, seat, moves, events, notes, temper)
+    return Seen(rules, state.view(seat), state.window, seat, moves, events, notes, temper)

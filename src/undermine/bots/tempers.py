@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 
-from undermine.bots.tables import table
+from undermine.bots.files import read
 
 
-def shifts(temper: str, part: str, names: Sequence[str]) -> dict[str, float]:
-    """Return what to add to each of the named weights; a part is a role of the base game or another game's name."""
-    more: dict[str, float] = table("tempers")[temper].get(part, {}) if temper else {}
-    return {name: float(more.get(name, 0.0)) for name in names}
+def shifts(temper: str, side: str) -> Mapping[str, float]:
+    """Return by how much a temper shifts which weights; a side is a role of the base game or another game's name."""
+    shifted: Mapping[str, float] = read("tempers.toml")[temper].get(side, {}) if temper else {}
+    return shifted

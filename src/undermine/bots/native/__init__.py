@@ -1,1 +1,0 @@
-"""The bots' hot code, compiled with the engine: measuring, remembering and weighing."""

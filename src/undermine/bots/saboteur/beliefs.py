@@ -1,0 +1,259 @@
+"""Beliefs: who is a saboteur and where the treasure lies, weighed together from every deed of the round.
+
+Every way to deal the roles and every place of the treasure is one hypothesis. A deed speaks for or against it by how often
+such a deed is done by a digger or a saboteur who knew what its doer would then have known; those rates were counted in games
+of bots against bots (`lab/rates.py`). So a map that was looked at speaks through what its owner did afterwards.
+"""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import Final
+
+from mypy_extensions import i64
+
+from undermine.bots.routes import CARD
+from undermine.bots.saboteur.story import BROKE, DISCARDED, LOOKED, REPAIRED, ROCKED, Deed, Story
+from undermine.bots.saboteur.weights import Belief
+from undermine.games.saboteur.box import GOALS, SABOTEURS
+from undermine.kernel.bits import count_of
+
+# Kinds of deeds, by what they did to the way to the gold as their doer saw it: the names in rates.toml.
+PLACE_HELP: Final = "place-help"
+PLACE_SLIGHT: Final = "place-slight"
+PLACE_NEUTRAL: Final = "place-neutral"
+PLACE_HARM: Final = "place-harm"
+PLACE_RUIN: Final = "place-ruin"
+PLACE_DEAD_END: Final = "place-dead-end"
+ROCK_HELP: Final = "rockfall-help"
+ROCK_NEUTRAL: Final = "rockfall-neutral"
+ROCK_HARM: Final = "rockfall-harm"
+DISCARD: Final = "discard"
+DISCARD_HINDERED: Final = "discard-hindered"
+MAP: Final = "map"
+MEND_SELF: Final = "mend-self"
+TO_OTHERS: Final = ""  # deeds to other seats have rates of their own
+KINDS: Final = (
+    *(PLACE_HELP, PLACE_SLIGHT, PLACE_NEUTRAL, PLACE_HARM, PLACE_RUIN, PLACE_DEAD_END),
+    *(ROCK_HELP, ROCK_NEUTRAL, ROCK_HARM, DISCARD, DISCARD_HINDERED, MAP, MEND_SELF),
+)
+ROLES: Final = ("digger", "saboteur")
+NEAR: Final = 4 * CARD  # from here on the end is in sight
+
+
+def belief_of_doer(deed: Deed, gold: i64, goal: i64) -> float:
+    """Return how likely the doer held a goal to be the treasure, if the treasure is in fact at `gold`."""
+    if deed.knew >> gold & 1:
+        return 1.0 if goal == gold else 0.0
+    if deed.knew >> goal & 1:
+        return 0.0
+    unknown: i64 = 0
+    for i in range(i64(GOALS)):
+        if not deed.knew >> i & 1:
+            unknown += 1
+    return 1.0 / float(unknown)
+
+
+def gain_of(deed: Deed, gold: i64) -> float:
+    """Return by how many cards a deed shortened the way, as its doer saw it if the treasure is at `gold`."""
+    total = 0.0
+    for goal in range(i64(GOALS)):
+        total += belief_of_doer(deed, gold, goal) * float(deed.before[goal] - deed.after[goal])
+    return total / float(CARD)
+
+
+def is_near(deed: Deed) -> bool:
+    """Say whether some goal was close when the deed was done."""
+    for goal in range(i64(GOALS)):
+        if not deed.knew >> goal & 1 and deed.before[goal] <= NEAR:
+            return True
+    return False
+
+
+def kind_of(deed: Deed, gold: i64) -> str:
+    """Name the kind of a deed if the treasure is at `gold`; deeds to other seats have none."""
+    if deed.kind == DISCARDED:
+        return DISCARD_HINDERED if deed.hindered else DISCARD
+    if deed.kind == LOOKED:
+        return MAP
+    if deed.kind == BROKE or deed.kind == REPAIRED:
+        return MEND_SELF if deed.target == deed.seat else TO_OTHERS
+    gain = gain_of(deed, gold)
+    if deed.kind == ROCKED:
+        return ROCK_HELP if gain > 0.3 else ROCK_HARM if gain < -0.3 else ROCK_NEUTRAL
+    if gain > 0.6:
+        return PLACE_HELP
+    if gain > 0.15:
+        return PLACE_SLIGHT
+    if gain < -1.2:
+        return PLACE_RUIN
+    if gain < -0.3:
+        return PLACE_HARM
+    return PLACE_DEAD_END if deed.dead_end else PLACE_NEUTRAL
+
+
+class Rates:
+    """How often a digger, how often a saboteur does what, as logarithms."""
+
+    def __init__(self, digger: dict[str, float], saboteur: dict[str, float]) -> None:
+        self.digger = digger
+        self.saboteur = saboteur
+
+
+class Likelihoods:
+    """How often deeds are done by either role, and how far that is believed."""
+
+    def __init__(self, far: Rates, near: Rates, breaks: Rates, repairs: Rates, belief: Belief) -> None:
+        self.far = far  # deeds by their kind, while the gold is far
+        self.near = near
+        self.breaks = breaks  # deeds to others, by the role of the target
+        self.repairs = repairs
+        self.trust = belief.trust
+        self.sleepers = belief.sleepers
+
+
+class Beliefs:
+    """What a seat thinks: the chance of each goal to be the treasure, of each seat to be a saboteur."""
+
+    def __init__(self) -> None:
+        self.gold: list[float] = [0.0, 0.0, 0.0]
+        self.saboteur: list[float] = []
+
+
+def prior(seats: i64, me: i64, role: i64, goals: list[int]) -> Beliefs:
+    """Return what a seat knows before anybody has done anything."""
+    beliefs = Beliefs()
+    possible: i64 = possible_gold(goals)
+    total = 0.0
+    for goal in range(i64(GOALS)):
+        if possible >> goal & 1:
+            total += 1.0
+    for goal in range(i64(GOALS)):
+        beliefs.gold[goal] = 1.0 / total if possible >> goal & 1 else 0.0
+    chance = float(SABOTEURS[seats] - role) / float(seats)  # of the cards that are not mine, one is set aside
+    beliefs.saboteur = [chance for _ in range(int(seats))]
+    beliefs.saboteur[me] = float(role)
+    return beliefs
+
+
+def possible_gold(goals: list[int]) -> i64:
+    """Return the goals that may be the treasure, as bits; goals holds 0 for the treasure, -1 for what is not known."""
+    possible: i64 = 0
+    for goal in range(i64(GOALS)):
+        if goals[goal] == 0:
+            return 1 << goal
+        if goals[goal] < 0:
+            possible |= 1 << goal
+    return possible
+
+
+class Evidence:
+    """What every seat's own deeds say of it, as logarithms: `gold * seats + seat`, for each place of the treasure."""
+
+    def __init__(self, seats: i64) -> None:
+        self.seats: i64 = seats
+        self.digger: list[float] = [0.0] * int(GOALS * seats)
+        self.saboteur: list[float] = [0.0] * int(GOALS * seats)
+        self.asleep: list[float] = [0.0] * int(GOALS * seats)  # as a saboteur who sleeps while the gold is far
+
+    def add(self, deed: Deed, possible: i64, rates: Likelihoods) -> None:
+        """Add what a deed says; one to another seat speaks of both, and not here."""
+        near = is_near(deed)
+        now = rates.near if near else rates.far
+        for gold in range(i64(GOALS)):
+            if possible >> gold & 1:
+                kind = kind_of(deed, gold)
+                if kind != TO_OTHERS:
+                    at: i64 = gold * self.seats + deed.seat
+                    digger = rates.trust * now.digger[kind]
+                    saboteur = rates.trust * now.saboteur[kind]
+                    self.digger[at] += digger
+                    self.saboteur[at] += saboteur
+                    self.asleep[at] += saboteur if near else digger
+
+    def wake(self, sleepers: float) -> None:
+        """Let some of the saboteurs be sleepers: what they did while the gold was far speaks neither for nor against them."""
+        for at in range(GOALS * self.seats):
+            open_hand = self.saboteur[at]
+            asleep = self.asleep[at]
+            most = open_hand if open_hand > asleep else asleep
+            self.saboteur[at] = most + log((1.0 - sleepers) * exp(open_hand - most) + sleepers * exp(asleep - most))
+
+    def most(self, possible: i64) -> float:
+        """Return a bound that keeps the exponents small."""
+        best = -1e9
+        for gold in range(i64(GOALS)):
+            if possible >> gold & 1:
+                total = 0.0
+                for at in range(gold * self.seats, (gold + 1) * self.seats):
+                    digger = self.digger[at]
+                    saboteur = self.saboteur[at]
+                    total += digger if digger > saboteur else saboteur
+                if total > best:
+                    best = total
+        return best
+
+
+class Dealing:
+    """What a deed to another seat says, as a logarithm, by the roles of both."""
+
+    def __init__(self, deed: Deed, rates: Rates, trust: float) -> None:
+        self.seat: i64 = deed.seat
+        self.target: i64 = deed.target
+        self.dug_for_digger = trust * rates.digger["digger"]
+        self.dug_for_saboteur = trust * rates.digger["saboteur"]
+        self.spoilt_for_digger = trust * rates.saboteur["digger"]
+        self.spoilt_for_saboteur = trust * rates.saboteur["saboteur"]
+
+    def says(self, roles: i64) -> float:
+        """Return what the deed says if the roles are dealt like this."""
+        if roles >> self.seat & 1:
+            return self.spoilt_for_saboteur if roles >> self.target & 1 else self.spoilt_for_digger
+        return self.dug_for_saboteur if roles >> self.target & 1 else self.dug_for_digger
+
+
+def weigh(story: Story, me: i64, role: i64, goals: list[int], rates: Likelihoods) -> Beliefs:
+    """Return what a seat thinks after everything that was done."""
+    beliefs = prior(story.seats, me, role, goals)
+    possible: i64 = possible_gold(goals)
+    evidence = Evidence(story.seats)
+    dealings: list[Dealing] = []
+    for deed in story.deeds:
+        evidence.add(deed, possible, rates)
+        if (deed.kind == BROKE or deed.kind == REPAIRED) and deed.target != deed.seat and deed.seat != me:
+            dealings.append(Dealing(deed, rates.repairs if deed.kind == REPAIRED else rates.breaks, rates.trust))
+    if rates.sleepers > 0.0:
+        evidence.wake(rates.sleepers)
+    settle(beliefs, me, role, possible, evidence, dealings)
+    return beliefs
+
+
+def settle(beliefs: Beliefs, me: i64, role: i64, possible: i64, evidence: Evidence, dealings: list[Dealing]) -> None:
+    """Sum over every deal of the roles and every place of the treasure."""
+    seats: i64 = evidence.seats
+    gold_sum: list[float] = [0.0, 0.0, 0.0]
+    saboteur_sum: list[float] = [0.0] * int(seats)
+    total = 0.0
+    top = evidence.most(possible)
+    for roles in range(i64(1 << seats)):
+        saboteurs: i64 = count_of(roles)
+        if roles >> me & 1 == role and SABOTEURS[seats] - 1 <= saboteurs <= SABOTEURS[seats]:
+            common = 0.0
+            for dealing in dealings:
+                common += dealing.says(roles)
+            for gold in range(i64(GOALS)):
+                if possible >> gold & 1:
+                    sum_of = common - top
+                    for seat in range(seats):
+                        if seat != me:
+                            at: i64 = gold * seats + seat
+                            sum_of += evidence.saboteur[at] if roles >> seat & 1 else evidence.digger[at]
+                    weight = exp(sum_of)
+                    total += weight
+                    gold_sum[gold] += weight
+                    for seat in range(seats):
+                        if roles >> seat & 1:
+                            saboteur_sum[seat] += weight
+    if total > 0.0:
+        beliefs.gold = [value / total for value in gold_sum]
+        beliefs.saboteur = [value / total for value in saboteur_sum]

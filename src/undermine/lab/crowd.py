@@ -1,0 +1,107 @@
+"""The crowd: many deals on all cores of this machine, or on a Ray cluster, with a progress bar."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Final
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from undermine.lab.contest import Row, play_game, play_round, play_sides
+
+BATCH: Final = 50  # deals in one task at most: what a task costs is spread over them
+PARTS: Final = 200  # tasks at least, where there are deals enough, so that the bar moves and no core waits long
+NEARBY: Final = ("auto", "local")  # Ray clusters without an address: the one that runs here, one of its own
+Task = tuple[str, tuple[object, ...]]  # the name of a contest, and what it is given
+CONTESTS: Final[dict[str, Callable[..., Row]]] = {"round": play_round, "game": play_game, "sides": play_sides}
+
+
+class CrowdError(ValueError):
+    """Workers that cannot be had."""
+
+
+def play_batch(tasks: list[Task]) -> list[Row]:
+    """Play some deals, one after another."""
+    return [CONTESTS[name](*given) for name, given in tasks]
+
+
+def batches(tasks: list[Task]) -> list[list[Task]]:
+    """Cut the deals into tasks."""
+    size = max(1, min(BATCH, len(tasks) // PARTS))
+    return [tasks[i : i + size] for i in range(0, len(tasks), size)]
+
+
+def check_workers(workers: str) -> None:
+    """Refuse what is neither a number of processes nor the address of a cluster."""
+    if not (workers.isdigit() and int(workers) > 0) and workers not in NEARBY and ":" not in workers:
+        raise ValueError(
+            f"--workers {workers}: a number of processes from 1 on, or a Ray cluster: ray://HOST:10001, auto or local"
+        )
+
+
+def played(tasks: list[Task], workers: str) -> Iterator[list[Row]]:
+    """Play the deals on so many processes, or on the Ray cluster at an address; yield rows in the order of the deals."""
+    check_workers(workers)
+    parts = batches(tasks)
+    if not workers.isdigit():
+        yield from played_on_ray(parts, workers)
+    elif int(workers) == 1:
+        yield from map(play_batch, parts)
+    else:
+        with ProcessPoolExecutor(int(workers), get_context("spawn"), leave_stopping_to_the_first) as pool:
+            try:
+                yield from pool.map(play_batch, parts)
+            except BaseException:
+                pool.shutdown(cancel_futures=True)  # nobody waits for what has not begun
+                raise
+
+
+def leave_stopping_to_the_first() -> None:
+    """Let Ctrl-C reach the process that hands out the deals alone: workers finish the deal they are at."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def played_on_ray(parts: list[list[Task]], address: str) -> Iterator[list[Row]]:
+    """Play on a Ray cluster: `ray://host:10001`, `auto`, or `local` for one on this machine."""
+    try:
+        import ray
+    except ImportError:
+        raise CrowdError(
+            f"workers {address!r} is a Ray address, and Ray is not here: pip install 'undermine[ray]'"
+        ) from None
+    try:
+        ray.init(address=None if address == "local" else address, log_to_driver=False)
+    except (ConnectionError, ValueError) as failed:
+        raise CrowdError(f"no Ray cluster answers at {address!r}: {str(failed).splitlines()[0]}") from None
+    try:
+        remote = ray.remote(play_batch)
+        waiting = [remote.remote(part) for part in parts]
+        for handle in waiting:
+            yield ray.get(handle)
+    finally:
+        ray.shutdown()
+
+
+def shown(tasks: list[Task], workers: str, title: str) -> Generator[list[Row], None, None]:
+    """Play the deals and show how far it is."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, disable=not sys.stderr.isatty()) as progress:
+        bar = progress.add_task(title, total=len(tasks))
+        for part in played(tasks, workers):
+            progress.advance(bar, len(part))
+            yield part
+
+
+def play_all(tasks: list[Task], workers: str, title: str) -> list[Row]:
+    """Play all deals and show how far it is."""
+    return [row for part in shown(tasks, workers, title) for row in part]
+
+
+def all_cores() -> str:
+    """Return how many workers this machine has room for."""
+    return str(os.cpu_count() or 1)
