@@ -17,6 +17,8 @@ from undermine import PUBLIC, load
 from undermine.cli import main
 from undermine.testing.walks import random_game
 
+pytestmark = pytest.mark.any_deal
+
 
 @pytest.fixture(scope="module")
 def file(tmp_path_factory: pytest.TempPathFactory) -> Path:

@@ -16,6 +16,8 @@ from undermine.catalogue import games, names
 from undermine.kernel.cards import CardError, read_path
 from undermine.testing.walks import ACCEPTED, answer, candidates, random_game
 
+pytestmark = pytest.mark.any_deal
+
 BOX = games()["saboteur"].box
 words = st.one_of(
     st.sampled_from(["place", "break", "repair", "rockfall", "map", "discard", "take", "pickaxe", "lantern", "cart"]),

@@ -13,7 +13,7 @@ import pytest
 
 from tests.server.people import Person
 from tests.server.postgres import Postgres, programs
-from tests.server.running import Server
+from tests.server.running import Server, free_port
 
 _NUMBERS = count()
 
@@ -82,6 +82,15 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     yield running
     assert running.stop() == 0, running.log()
     assert "failed" not in running.log(), running.log()
+
+
+@pytest.fixture
+def watched(tmp_path: Path) -> Iterator[Server]:
+    """A server whose metrics are on a listener of their own."""
+    where = f"127.0.0.1:{free_port()}"
+    server = Server(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path, UNDERMINE_METRICS=where)
+    yield server
+    assert server.stop() == 0
 
 
 @pytest.fixture(params=KINDS)

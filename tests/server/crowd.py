@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import secrets
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -71,7 +70,7 @@ async def play(person: Person, promises: Promises, table: str, chance: random.Ra
     """Play one connection's worth of a game."""
     await person.until(lambda: person.table)
     if person.table["phase"] == "lobby":
-        answer = await person.ask("start", random=secrets.token_hex(32))
+        answer = await person.ask("start", random=person.deal)
         assert answer["type"] == "table" or answer["key"] == "table-started", answer
     moves = 0
     while not stop.is_set() or not moves:  # told to stop, every table still plays one move

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import secrets
 from collections.abc import Callable
 from typing import Any
 
@@ -13,9 +12,10 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from tests.server.deals import another
 from tests.server.running import Server
 
-PATIENCE = 20.0
+PATIENCE = 60.0  # only a test that fails waits so long
 
 
 class Person:
@@ -23,7 +23,9 @@ class Person:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.http = httpx.AsyncClient(base_url=server.base, timeout=PATIENCE)
+        self.deal = another()
+        self.made = 0
+        self.http = httpx.AsyncClient(base_url=server.base, timeout=PATIENCE, headers={"x-deal": self.deal})
         self.socket: ClientConnection | None = None
         self.frames: list[str] = []
         self.table: dict[str, Any] = {}
@@ -54,20 +56,31 @@ class Person:
             "names": names or [],
             "bots": [{"level": "mole", "name": name} for name in bots or []],
         }
-        answer = await self.http.post("/api/tables", json=wish)
+        self.made += 1
+        answer = await self.http.post("/api/tables", json=wish, headers={"x-deal": f"{self.deal} {self.made}"})
         assert answer.status_code == 201, answer.text
         return dict(answer.json())
 
     async def open(self, table: str, query: str = "", headers: dict[str, str] | None = None) -> Person:
-        """Connect to a table."""
+        """Connect to a table; return when everything it shows on arrival is here, or it has shut the door."""
         await self.close()
         self.table, self.positions = {}, {}
         address = f"{self.server.base.replace('http', 'ws', 1)}/ws/{table}{query}"
         cookie = {"cookie": f"undermine={self.cookie}"} if "undermine" in self.http.cookies else {}
-        self.socket = await websockets.connect(address, additional_headers={**cookie, **(headers or {})}, max_size=None)
+        head = {"x-deal": self.deal, **cookie, **(headers or {})}
+        self.socket = await websockets.connect(address, additional_headers=head, max_size=None)
         self.closed = None
         self._reader = asyncio.create_task(self._read(self.socket))
+        with contextlib.suppress(ConnectionError):
+            await self.until(self._arrived)
         return self
+
+    def _arrived(self) -> bool:
+        """Tell whether the table is here, and once it is dealt a position for each pair of own eyes."""
+        if not self.table or self.table["phase"] == "lobby":
+            return bool(self.table)
+        own = {seat["seat"] for seat in self.table["seats"] if seat["mine"]}
+        return self.positions.keys() >= (own or {None})
 
     async def _read(self, socket: ClientConnection) -> None:
         try:
@@ -126,14 +139,14 @@ class Person:
 
     async def sit(self, name: str, **fields: Any) -> dict[str, Any]:
         """Take a seat and be ready."""
-        answer = await self.ask("sit", name=name, random=secrets.token_hex(32), **fields)
+        answer = await self.ask("sit", name=name, random=self.deal, **fields)
         if answer["type"] == "table":
             answer = await self.ask("ready", ready=True)
         return answer
 
     async def start(self) -> dict[str, Any]:
         """Deal."""
-        answer = await self.ask("start", random=secrets.token_hex(32))
+        answer = await self.ask("start", random=self.deal)
         assert answer["type"] == "table", answer
         return answer
 

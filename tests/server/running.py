@@ -7,12 +7,16 @@ import os
 import re
 import select
 import signal
+import socket
 import subprocess
 import sys
 import time
 from pathlib import Path
 
+from tests.server.deals import program
+
 QUIET = {"UNDERMINE_BOT_PAUSE": "0", "UNDERMINE_MAX_TABLES_HOUR": "100000", "UNDERMINE_MAX_TABLES": "100000",
+         "UNDERMINE_MAX_PUBLIC_HOUR": "100000",
          "UNDERMINE_MAX_REQUESTS": "100000", "UNDERMINE_MAX_MESSAGES": "1000", "UNDERMINE_MAX_GUESSES": "100000"}  # fmt: skip
 
 
@@ -28,13 +32,13 @@ def _leave_none_behind() -> None:
 
 
 class Server:
-    """`python -m undermine.server` on a port of its own."""
+    """One server process, on a port of its own."""
 
-    def __init__(self, database: str, folder: Path, **environment: str) -> None:
+    def __init__(self, database: str, folder: Path, port: int = 0, /, **environment: str) -> None:
         self.database = database
         self.folder = folder
         self.environment = {**os.environ, **QUIET, **environment, "PYTHONWARNINGS": "ignore"}
-        self.port = 0
+        self.port = port
         self.process: subprocess.Popen[str] | None = None
         self.start()
 
@@ -44,7 +48,7 @@ class Server:
 
     def start(self) -> None:
         """Start, on the same port as before."""
-        command = [sys.executable, "-m", "undermine.server", "--port", str(self.port), "--database", self.database]
+        command = [sys.executable, *program(), "--port", str(self.port), "--database", self.database]
         with (self.folder / "server.log").open("a") as log:
             self.process = subprocess.Popen(
                 command, env=self.environment, stdout=subprocess.PIPE, stderr=log, text=True
@@ -54,8 +58,8 @@ class Server:
         ready, _, _ = select.select([self.process.stdout], [], [], 60)
         line = self.process.stdout.readline() if ready else ""
         found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
-        assert found, f"no start-up line: {line!r} {self.log()}"
-        self.port = int(found[1])
+        assert found or (self.port and "is at" in line), f"no start-up line: {line!r} {self.log()}"
+        self.port = int(found[1]) if found else self.port
 
     def log(self) -> str:
         """Return what the server has logged."""
@@ -79,17 +83,29 @@ class Server:
         self.process.stdout.close()
         return status
 
+    def family(self) -> list[int]:
+        """Return the processes that serve: the first, and with `--processes` those it has started."""
+        assert self.process is not None
+        first = self.process.pid
+        listed = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        return [first, *(int(pid) for pid in listed if "UNDERMINE_PROCESSES" in self.environment)]
+
     def memory(self) -> int:
         """Return the resident memory in bytes."""
-        assert self.process is not None
-        text = Path(f"/proc/{self.process.pid}/status").read_text()
-        return int(re.search(r"VmRSS:\s+(\d+)", text)[1]) * 1024  # type: ignore[index]
+        texts = [Path(f"/proc/{pid}/status").read_text() for pid in self.family()]
+        return sum(1024 * int(text.partition("VmRSS:")[2].split()[0]) for text in texts)
 
     def cpu(self) -> float:
         """Return the processor seconds used so far."""
-        assert self.process is not None
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        fields = [Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split() for pid in self.family()]
+        return sum(int(each[11]) + int(each[12]) for each in fields) / os.sysconf("SC_CLK_TCK")
+
+
+def free_port() -> int:
+    """Return a port that is free now, for a server whose address does not tell its port."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 def wait_until(condition: object, seconds: float = 20.0) -> None:

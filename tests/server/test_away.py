@@ -125,10 +125,7 @@ async def test_bots_are_taken_up_again_though_nobody_looks(database: str, tmp_pa
     await screen.until(lambda: screen.positions.get(None, {}).get("number", 0) >= 3)
     server.kill()
     server.start()
-    for _ in range(200):
-        state = (await screen.http.get(f"/api/tables/{table}")).json()
-        if state["phase"] == "finished":
-            break
-        await asyncio.sleep(0.1)
-    assert state["phase"] == "finished"
+    async with asyncio.timeout(180):
+        while (await screen.http.get(f"/api/tables/{table}")).json()["phase"] != "finished":
+            await asyncio.sleep(0.1)
     assert server.stop() == 0

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
 
 import undermine
+from undermine.server import driver
 from undermine.server.bot_pool import BotPool
-from undermine.server.bot_worker import Question
+from undermine.server.bot_worker import Answer, Question
 from undermine.server.protocol import LEVELS
+from undermine.server.turns import Turns
 
 
 def question(level: str, seed: int = 1) -> Question:
@@ -56,3 +63,87 @@ async def test_a_bot_that_thinks_too_long_is_stopped() -> None:
     pool._seconds = 60
     assert (await pool.decide(question("mole"))).move
     await pool.close()
+
+
+async def served(asked: list[tuple[str, bool]]) -> list[int]:
+    """Return the order in which those are served who ask, all at once, for the one place that is taken."""
+    turns, order = Turns(1), list[int]()
+    await turns.take("first", watched=True)
+
+    async def work(number: int, household: str, watched: bool) -> None:
+        await turns.take(household, watched=watched)
+        order.append(number)
+        turns.leave()
+
+    working = [asyncio.create_task(work(number, *who)) for number, who in enumerate(asked)]
+    await asyncio.sleep(0)
+    turns.leave()
+    await asyncio.gather(*working)
+    await asyncio.wait_for(turns.take("", watched=False), 5)  # the place is free again
+    return order
+
+
+async def test_bots_of_one_address_do_not_hold_up_those_of_another() -> None:
+    assert await served([("a", True)] * 4 + [("b", True), ("c", True)]) == [0, 4, 5, 1, 2, 3]
+
+
+async def test_tables_that_nobody_looks_at_come_last() -> None:
+    assert await served([("a", False)] * 3 + [("a", True), ("b", False), ("b", True)]) == [3, 5, 0, 4, 1, 2]
+
+
+async def test_who_stops_waiting_takes_no_place() -> None:
+    turns = Turns(1)
+    await turns.take("a", watched=True)
+    waiting = [asyncio.create_task(turns.take("b", watched=True)) for _ in range(2)]
+    await asyncio.sleep(0)
+    waiting[0].cancel()
+    turns.leave()
+    await waiting[1]
+    turns.leave()
+    last = asyncio.create_task(turns.take("c", watched=True))
+    await last
+    waiting = [asyncio.create_task(turns.take("d", watched=True))]
+    await asyncio.sleep(0)
+    turns.leave()
+    waiting[0].cancel()  # in the very moment in which the place is given
+    await asyncio.gather(*waiting, return_exceptions=True)
+    await asyncio.wait_for(turns.take("e", watched=True), 5)
+
+
+class Clock:
+    """Time that passes only when somebody thinks or waits."""
+
+    now = 1_000_000
+
+    async def wait_for(self, waiting: Any, seconds: float) -> None:
+        waiting.close()
+        self.now += round(seconds * 1000)
+        raise TimeoutError
+
+
+@pytest.mark.parametrize(("thinks", "pauses"), [(0, 1), (1, 1), (350, 1), (699, 1), (700, 1), (701, 2), (1500, 3)])
+async def test_the_moment_of_an_answer_does_not_tell_how_long_a_bot_has_thought(
+    thinks: int, pauses: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock, moved = Clock(), list[int]()
+    monkeypatch.setattr(driver, "now_ms", lambda: clock.now)
+    monkeypatch.setattr("undermine.server.driver.asyncio.wait_for", clock.wait_for)
+
+    async def decide(*_question: object, household: str, watched: bool) -> Answer:
+        clock.now += thinks
+        return Answer("pass", "")
+
+    async def act(_decide: object) -> None:
+        moved.append(clock.now)
+
+    game = undermine.new("saboteur", players=3, seed=1)
+    state = SimpleNamespace(id="a", game=game, number=5, decided=clock.now, turn=0, chance=lambda *_: 1)
+    timed = SimpleNamespace(labels=lambda _level: SimpleNamespace(time=lambda: memoryview(b"")))
+    house = SimpleNamespace(
+        metrics=SimpleNamespace(bot_seconds=timed),
+        bots=SimpleNamespace(decide=decide),
+        settings=SimpleNamespace(bot_pause=0.7),
+    )
+    table: Any = SimpleNamespace(state=state, house=house, connections={1}, household="", act=act)
+    await driver.Driver(table)._bot_moves(0, "mole", "bot")
+    assert moved == [1_000_000 + pauses * 700]

@@ -13,8 +13,12 @@ import uvicorn
 from starlette.types import Receive, Scope, Send
 
 from undermine.server import callers
+from undermine.server.wire import BACKLOG
 
 PATIENCE = 20.0
+
+
+BIG = b"x" * 30_000_000
 
 
 async def echo(scope: Scope, receive: Receive, send: Send) -> None:
@@ -27,18 +31,20 @@ async def echo(scope: Scope, receive: Receive, send: Send) -> None:
         return
     while (await receive()).get("more_body"):
         pass
-    await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
-    await send({"type": "http.response.body", "body": b"ok"})
+    body = BIG if scope["path"] == "/big" else b"ok"
+    length = str(len(body)).encode()
+    await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", length)]})
+    await send({"type": "http.response.body", "body": body})
 
 
 @contextlib.asynccontextmanager
-async def served(most: int = 100, proxies: str = "") -> AsyncIterator[int]:
+async def served(most: int = 100, proxies: str = "", ws: type[callers.Socket] = callers.Socket) -> AsyncIterator[int]:
     """Serve in this very loop; give the port."""
     config = uvicorn.Config(
         echo,
         port=0,
         http=callers.http(most, proxies),
-        ws=callers.Socket,
+        ws=ws,
         ws_max_size=4096,
         lifespan="off",
         log_config=None,
@@ -114,11 +120,14 @@ async def test_one_address_has_so_many_connections_but_a_proxy_any_number() -> N
     for proxies, allowed in (("", 3), ("10.0.0.1, 127.0.0.1", 6)):
         async with served(3, proxies) as port:
             open_ones = [await said(port, b"") for _ in range(6)]
-            await asyncio.sleep(0.2)
-            assert sum(not reader.at_eof() and reader.exception() is None for reader, _ in open_ones) == allowed
-            for _, writer in open_ones:
+            answered = 0
+            for reader, writer in open_ones:
+                with contextlib.suppress(ConnectionError):
+                    writer.write(b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+                    await writer.drain()
+                answered += (await cut(reader)).endswith(b"ok")
                 writer.close()
-            await asyncio.sleep(0.1)
+            assert answered == allowed
             reader, writer = await said(port, b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
             assert (await cut(reader)).endswith(b"ok"), "those who left do not count"
             writer.close()
@@ -154,6 +163,70 @@ async def test_answers_to_pings_do_not_pile_up() -> None:
         reader, writer = await socket(port)
         reader._transport.pause_reading()  # type: ignore[attr-defined]
         assert await flooded(writer, frame(0x89, b"x" * 120) * 500, 100_000_000) < 100_000_000
+        writer.close()
+
+
+@pytest.mark.parametrize("kind", [0x89, 0x8A], ids=["pings", "pongs"])
+async def test_frames_that_are_no_messages_are_counted_and_the_loop_goes_on_between(kind: int) -> None:
+    turns = 0
+
+    async def others() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    async with served() as port:
+        reader, writer = await socket(port)
+        taking = asyncio.create_task(cut(reader))  # whoever reads its answers is no better
+        before, going = turns, asyncio.create_task(others())
+        taken = await flooded(writer, frame(kind) * 40_000, 20_000_000)
+        assert taken < 20_000_000, "it is cut"
+        assert turns > before
+        going.cancel()
+        await taking
+        writer.close()
+
+
+class Taking(callers.Socket):
+    """Counts what the parser is given at once, and what waits for the application."""
+
+    most = 0
+    waiting = 0
+
+    def handle_events(self) -> None:
+        before = self.queue.qsize()
+        super().handle_events()
+        Taking.most = max(Taking.most, self.queue.qsize() - before)
+        Taking.waiting = max(Taking.waiting, self.queue.qsize())
+
+
+async def test_small_messages_are_taken_apart_in_slices_and_wait_in_the_network(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Taking, "messages", 1_000_000)  # however many frames are allowed
+    async with served(ws=Taking) as port:
+        reader, writer = await socket(port)
+        writer.write(frame(0x81, b"x") * 60_000)
+        heard = await asyncio.wait_for(reader.readexactly(7 * 60_000), 60)
+        assert heard.count(b"heard") == 60_000, "none is lost"
+        assert Taking.most <= callers.SLICE // 7 + 1
+        assert Taking.waiting <= callers.SLICE // 7 + BACKLOG + 1
+        writer.close()
+
+
+async def test_an_answer_that_nobody_reads_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(callers, "READ_SECONDS", 0.2)
+    async with served(most=1) as port:
+        reader, writer = await said(port, b"GET /big HTTP/1.1\r\nHost: x\r\n\r\n")
+        reader._transport.pause_reading()  # type: ignore[attr-defined]
+        answer = b""
+        async with asyncio.timeout(PATIENCE):
+            while not answer:  # until there is room for another connection of this address
+                reader, other = await said(port, b"GET /big HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+                answer = await cut(reader)
+                other.close()
+        assert answer.endswith(BIG), "whoever reads gets it whole"
         writer.close()
 
 

@@ -12,8 +12,9 @@ from tests.server.people import Person, play_on
 from tests.server.postgres import Postgres
 from tests.server.running import Server
 from undermine.server import decisions
-from undermine.server.entries import BotSat, Entry, HolderChanged, HostChanged, Made, Sat
-from undermine.server.protocol import Settings
+from undermine.server.entries import BotSat, Entry, HolderChanged, HostChanged, Left, Made, Sat
+from undermine.server.protocol import Remove, Settings
+from undermine.server.refusal import Refusal
 from undermine.server.table import TableState
 
 Newcomer = Callable[[Server], Awaitable[Person]]
@@ -66,11 +67,13 @@ async def test_a_host_who_is_away_is_replaced_by_somebody_who_is_there(impatient
     onlooker = await (await people(impatient)).open(empty)
     await ben.until(lambda: ben.table["host"])
     assert (ben.table["host_name"], ben.table["seats"][0]["host"]) == ("Ben", False)
-    assert (await ben.ask("remove", seat=0))["seats"][0]["taken"] is False
+    assert (await ben.ask("remove", seat=0))["key"] == "host-standing-in"
+    assert (await ben.ask("delete"))["key"] == "host-standing-in"
+    assert (await ben.http.delete(f"/api/tables/{table}")).status_code == 403
     await ana.open(table)
     await ana.until(lambda: ana.table)
     assert ana.table["host"] is False
-    assert (await ana.sit("Ana"))["type"] == "table"
+    assert (await ana.ask("ready", ready=True, random=ana.deal))["type"] == "table"
     await onlooker.until(lambda: onlooker.table)
     assert onlooker.table["host"] is False, "only who sits at the table"
     await ben.start()
@@ -100,11 +103,32 @@ def test_the_device_that_took_the_hosts_seat_comes_first() -> None:
     for entry in seated:
         state.apply(entry)
     everybody = frozenset({0, 1, 2})
-    assert decisions.pass_on(state, everybody).entries == [HostChanged("phone", "Ana")]
-    assert decisions.pass_on(state, frozenset({0})).entries == [HostChanged("other", "Ben")]
+    assert decisions.pass_on(state, everybody).entries == [HostChanged("phone", "Ana", absent=True)]
+    assert decisions.pass_on(state, frozenset({0})).entries == [HostChanged("other", "Ben", absent=True)]
     assert decisions.pass_on(state, frozenset({1})).entries == []
     state.apply(HostChanged("other", "Ben"))
     assert (state.host, state.host_called()) == ("other", "Ben")
+
+
+def test_who_stands_in_for_the_host_neither_deletes_nor_removes_them() -> None:
+    made = Made(Settings(game="saboteur", seats=3), "ana", "Ana", "CODE22", 1000, secret="1" * 64)
+    state = TableState.first("a" * 26, made)
+    for entry in (Sat(0, "ana", "Ana"), Sat(1, "ben", "Ben"), Sat(2, "eva", "Eva")):
+        state.apply(entry)
+    state.apply(decisions.pass_on(state, frozenset({1, 2})).entries[0])
+    assert (state.host, state.absent_host) == ("ben", "ana")
+    state.apply(HostChanged("eva", "Eva"))  # whoever is handed the role stands in as well
+    for guest, key in (("eva", "host-standing-in"), ("ben", "host-only")):
+        with pytest.raises(Refusal) as refused:
+            decisions.check_delete(state, guest)
+        assert refused.value.key == key
+    decisions.check_delete(state, "ana")
+    with pytest.raises(Refusal):
+        decisions.decide(state, "eva", Remove(0), 0)
+    assert decisions.decide(state, "eva", Remove(1), 0).entries == [Left(1)]
+    state.apply(decisions.pass_on(state, frozenset({0, 1})).entries[0])
+    assert (state.host, state.absent_host) == ("ana", None), "who is back comes before all others"
+    decisions.check_delete(state, "ana")
 
 
 @pytest.mark.postgres

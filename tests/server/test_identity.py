@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
@@ -12,6 +11,7 @@ import pytest
 
 from tests.server.people import Person
 from tests.server.running import Server
+from undermine.server.presence import EXPIRES, Presence, announcements
 
 Newcomer = Callable[[Server], Awaitable[Person]]
 
@@ -123,7 +123,7 @@ async def test_talk_is_translated_by_the_reader_escaped_by_nature_and_muted_per_
     assert [line["number"] for line in ben.said] == [0, 1, 2]
     assert (await ben.ask("mute", seat=0, muted=True))["seats"][0]["muted"] is True
     assert (await ana.ask("say", seat=0, phrase="bye"))["phrase"] == "bye"
-    await asyncio.sleep(0.2)
+    await ben.ask("ping")  # whatever was said would have come before the answer
     assert len(ben.said) == 3
     await ana.until(lambda: not ana.table["seats"][0]["muted"])
     again = await people(server)
@@ -131,7 +131,7 @@ async def test_talk_is_translated_by_the_reader_escaped_by_nature_and_muted_per_
     await again.open(table)
     await again.until(lambda: again.table)
     assert again.table["seats"][0]["muted"] is True
-    await asyncio.sleep(0.2)
+    await again.ask("ping")
     assert again.said == []
     await ben.ask("mute", seat=0, muted=False)
     await ana.ask("react", seat=0, reaction="wow")
@@ -154,3 +154,35 @@ async def test_guessed_keys_open_nothing(server: Server, people: Newcomer, key: 
     ana, _, _ = await begin(server, people)
     answer = await ana.ask("claim", key=key)
     assert answer["key"] in ("key-unknown", "malformed")
+
+
+async def test_nobody_notices_that_somebody_mutes(server: Server, people: Newcomer) -> None:
+    ana, ben, table = await begin(server, people)
+    await ana.ask("ping")
+    await ben.ask("ping")
+    lines = (await ana.http.get("/api/mine")).json()["tables"]
+    before = len(ana.frames), next(line["changed"] for line in lines if line["table"] == table)
+    assert (await ben.ask("mute", seat=0, muted=True))["seats"][0]["muted"] is True
+    await ana.ask("ping")  # whatever was sent because of it would have come before
+    lines = (await ana.http.get("/api/mine")).json()["tables"]
+    assert (len(ana.frames) - 1, next(line["changed"] for line in lines if line["table"] == table)) == before
+
+
+async def test_everybody_sees_which_seats_are_of_one_browser(server: Server, people: Newcomer) -> None:
+    ana, ben = await people(server), await people(server)
+    table = (await ana.make(["Ana", "Aja"], seats=4, public=True))["table"]
+    await ben.open(table)
+    await ben.sit("Ben")
+    assert [seat["together"] for seat in ben.table["seats"]] == [[1], [0], [], []]
+    assert [seat["mine"] for seat in ben.table["seats"]] == [False, False, True, False]
+
+
+def test_presence_forgets_tables_that_nobody_asks_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr("undermine.server.presence.time.monotonic", lambda: now)
+    here, there = Presence("a"), Presence("b")
+    for number in range(1000):
+        here.hear(announcements([there.say(f"table {number}", [0], 0, False)])[0])
+        here.hear(announcements([there.say(f"left {number}", [], 0, False)])[0])
+        now += 1
+    assert len(here._heard) <= 4 * EXPIRES

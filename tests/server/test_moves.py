@@ -121,6 +121,7 @@ async def test_what_is_revealed_cannot_be_taken_back(server: Server, people: New
     assert (await strict.ask("undo", seat=0, after=7))["key"] == "stale"
 
 
+@pytest.mark.any_deal
 @pytest.mark.parametrize(("game", "seats"), [("duel", 2), ("cave", 4)])
 async def test_a_move_is_taken_back_while_nothing_new_is_known(
     server: Server, people: Newcomer, game: str, seats: int
@@ -173,6 +174,17 @@ async def test_nothing_is_played_before_the_start_or_configured_after_it(server:
         {"kind": "ready", "ready": False},
     ):
         assert (await host.ask(**request))["key"] == "table-started", request
+
+
+async def test_the_seat_to_decide_may_ask_what_follows(server: Server, people: Newcomer) -> None:
+    ana, _, _ = await begin(server, people)
+    turn = next(iter(ana.positions.values()))["state"]["turn"]
+    answers = [await ana.ask("foresee", seat=seat, moves=["discard NS", "dig"]) for seat in range(3)]
+    kinds = {seat: answer.get("key", answer["type"]) for seat, answer in enumerate(answers)}
+    own = set(ana.positions)
+    assert kinds == {
+        seat: ("foreseen" if seat == turn else "stale") if seat in own else "not-your-seat" for seat in range(3)
+    }
 
 
 async def test_hints_are_for_those_who_play_alone(server: Server, people: Newcomer) -> None:

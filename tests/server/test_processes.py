@@ -14,7 +14,7 @@ from tests.server.postgres import Postgres
 from tests.server.running import Server
 
 Newcomer = Callable[[Server], Awaitable[Person]]
-pytestmark = pytest.mark.postgres
+pytestmark = [pytest.mark.postgres, pytest.mark.any_deal]
 
 
 @pytest.fixture

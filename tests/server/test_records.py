@@ -19,8 +19,10 @@ from tests.server.people import Person, play_on
 from tests.server.running import Server
 from undermine.catalogue import names
 from undermine.server import shuffle
-from undermine.server.protocol import Proof
-from undermine.server.verify import Unproved, check, verify
+from undermine.server.protocol import Contribution, Proof, Shuffle
+from undermine.server.verify import CHANCE, Seen, Unproved, check, verify
+
+pytestmark = pytest.mark.any_deal
 
 Newcomer = Callable[[Server], Awaitable[Person]]
 
@@ -99,6 +101,76 @@ async def test_the_shuffle_is_proved_and_every_forgery_fails(server: Server, peo
     assert verify([str(tmp_path / "none.json")]) == 2
     good.write_text("[" * 5000)
     assert verify([str(good)]) == 2
+
+
+SECRET, TABLE = "5" * 64, "a" * 26
+
+
+def proved(people: list[int], added: dict[int, str]) -> Proof:
+    """The proof of a game that its first player's moles have played to the end, with what was added to its shuffle."""
+    seed = shuffle.seed(TABLE, SECRET, added)
+    game = undermine.new("saboteur", players=["Ana", "Ben", "Digby"], seed=seed)
+    while game.turn is not None:
+        game.apply(game.legal()[0])
+    contributions = [Contribution(seat, random) for seat, random in added.items()]
+    published = Shuffle(shuffle.SCHEME, TABLE, shuffle.commitment(TABLE, SECRET), SECRET, contributions, people=people)
+    return Proof("undermine-proof/1", game.record(), published)
+
+
+def seen_by(seat: int, proof: Proof) -> Seen:
+    """What the browser of a seat has noted of it."""
+    assert proof.shuffle is not None
+    game = undermine.load(proof.record)
+    cards = [event for event in game.events(seat) if event["type"] in CHANCE and event["seat"] == seat]
+    noted = {"format": "undermine-seen/1", "table": TABLE, "commitment": proof.shuffle.commitment, "people": [0, 1]}
+    return msgspec.convert({**noted, "randoms": ["1" * 64], "mine": [seat], "seen": {seat: cards}}, Seen)
+
+
+def test_a_seed_ground_through_a_bots_seat_proves_nothing() -> None:
+    added = {0: "1" * 64, 1: "2" * 64}
+    assert check(proved([0, 1], added))
+    ground = {**added, 2: "3" * 64}
+    with pytest.raises(Unproved, match="no bot does: it is otherwise at seat 2"):
+        check(proved([0, 1], ground))
+    lie = proved([0, 1, 2], ground)
+    assert check(lie), "the server calls the bot a person: only who saw the table knows better"
+    with pytest.raises(Unproved, match="no person at seat 2"):
+        check(lie, seen=seen_by(0, lie))
+
+
+def test_a_proof_is_held_against_what_a_browser_saw(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    proof = proved([0, 1], {0: "1" * 64, 1: "2" * 64})
+    seen = seen_by(0, proof)
+    assert len(seen.seen[0]) > 10
+    files = tmp_path / "proof.json", tmp_path / "seen.json"
+    for file, what in zip(files, (proof, seen), strict=True):
+        file.write_bytes(msgspec.json.encode(what))
+    assert verify([str(files[0]), "--seen", str(files[1])]) == 0
+    assert f"the {len(seen.seen[0])} deals and draws that the browser saw" in capsys.readouterr().out
+    assert verify([str(files[0])]) == 0
+    assert "not checked: what your browser saw" in capsys.readouterr().out
+    other = {**seen.seen[0][0], "hand": ["NS"] * 6}
+    for change, wrong in (
+        ({"seen": {0: [other]}}, "the record deals otherwise"),
+        ({"seen": {0: [*seen.seen[0], seen.seen[0][-1]]}}, "the record deals otherwise"),
+        ({"seen": {7: []}}, "seat 7, which does not exist"),
+        ({"table": "b" * 26}, "another table"),
+        ({"commitment": "0" * 64}, "another commitment"),
+        ({"randoms": ["3" * 64]}, "added at seat 0 is not in the proof"),
+        ({"contradicted": True}, "later others"),
+    ):
+        with pytest.raises(Unproved, match=wrong):
+            check(proof, seen=msgspec.structs.replace(seen, **change))
+    with pytest.raises(Unproved, match="the proof has none"):
+        check(msgspec.structs.replace(proof, shuffle=None), seen=seen)
+
+
+@pytest.mark.parametrize("part", ["table", "commitment", "secret"])
+def test_a_line_break_is_no_part_of_a_hash(part: str) -> None:
+    proof = msgspec.to_builtins(proved([0], {0: "1" * 64}))
+    proof["shuffle"][part] += "\n"
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert(proof, Proof)
 
 
 def test_verify_reads_standard_input_and_never_shows_a_traceback() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
 import socket
 import subprocess
@@ -14,7 +15,9 @@ import pytest
 
 from tests.server.people import Person
 from tests.server.running import Server
+from undermine.server.house import NOTE_SECONDS, House
 from undermine.server.logs import Log
+from undermine.server.metrics import Metrics
 from undermine.server.names import clean, key
 from undermine.server.pages import read_files
 from undermine.server.refusal import SENTENCES, Refusal
@@ -28,6 +31,8 @@ def test_flags_win_over_the_environment_and_both_over_defaults() -> None:
     assert read_settings([], {"UNDERMINE_PORT": "81"}).port == 81
     assert read_settings(["--port", "82"], {"UNDERMINE_PORT": "81"}).port == 82
     assert read_settings(["--url", "https://play.example.org/"], {}).url == "https://play.example.org"
+    assert read_settings(["--proxies", "127.0.0.1, 10.0.0.0/8,::1"], {}).proxies
+    assert read_settings(["--proxies", "*", "--metrics", "[::1]:9464"], {}).metrics == "[::1]:9464"
     assert read_settings([], {}).database_url().startswith("sqlite:///")
 
 
@@ -40,6 +45,13 @@ def test_flags_win_over_the_environment_and_both_over_defaults() -> None:
         (["--url", "play.example.org"], {}, "http:// or https://"),
         (["--log-format", "xml"], {}, "text or json"),
         (["--fly"], {}, "unrecognized arguments"),
+        (["--bot-workers", "0"], {}, "--bot-workers is at least 1, not 0"),
+        (["--max-sockets", "-1"], {}, "--max-sockets is at least 1, not -1"),
+        ([], {"UNDERMINE_BOT_PAUSE": "nan"}, "--bot-pause is at least 0, not nan"),
+        (["--proxies", "foo"], {}, "such as 127.0.0.1, 10.0.0.0/8, or *, not 'foo'"),
+        (["--proxies", "127.0.0.1, 10.0.0"], {}, "not '10.0.0'"),
+        (["--metrics", "9464"], {}, "an address and a port such as 127.0.0.1:9464, not '9464'"),
+        (["--metrics", "::1:x"], {}, "an address and a port"),
     ],
 )
 def test_wrong_settings_are_one_clear_line(
@@ -61,14 +73,14 @@ def test_a_port_in_use_is_one_clear_line() -> None:
     assert done.stderr == f"undermine serve: cannot listen on 127.0.0.1 port {port}: Address already in use\n"
 
 
-async def test_health_and_measurements(server: Server, people: Newcomer) -> None:
-    person = await people(server)
+async def test_health_and_measurements(watched: Server, people: Newcomer) -> None:
+    person = await people(watched)
     await person.open((await person.make(["Ana"], ["Digby", "Rocky"], seats=3))["table"])
     await person.start()
     await person.until(lambda: 0 in person.positions)
     await person.play(0)
     assert (await person.http.get("/healthz")).text == "ok\n"
-    text = (await person.http.get("/metrics")).text
+    text = (await person.http.get(f"http://{watched.environment['UNDERMINE_METRICS']}/metrics")).text
     for name in (
         "undermine_moves_total",
         "undermine_sockets",
@@ -99,6 +111,19 @@ def test_a_log_line_has_only_allowed_fields() -> None:
         Log("text").info("something", cookie="x")
 
 
+def test_every_refusal_is_in_the_log_by_its_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, out = 1000.0, io.StringIO()
+    monkeypatch.setattr("undermine.server.house.time.monotonic", lambda: now)
+    house = House(None, None, Metrics(), Log("text", out), ServerSettings())  # type: ignore[arg-type]
+    for _ in range(10):
+        for _ in range(7):
+            house.refused("host-only")
+        now += NOTE_SECONDS
+    house.refused("host-only")
+    counts = [int(line.rsplit("count=", 1)[1]) for line in out.getvalue().splitlines()]
+    assert counts == [1, *[7] * 10]
+
+
 def test_every_refusal_has_a_kind_and_a_sentence() -> None:
     from typing import get_args
 
@@ -120,6 +145,8 @@ def test_every_refusal_has_a_kind_and_a_sentence() -> None:
         ("👩‍🚀", "👩‍🚀"),
         ("x" + "\u0335" * 20, "x" + "\u0335" * 3),
         ("\u3164Ana\u2800", "Ana"),
+        ("A\u034fn\u180ba\ufe00\U000e0100", "Ana"),  # marks that nobody sees
+        ("A\u00adn\u2060a\U000e0041", "Ana"),
     ],
 )
 def test_names_are_cleaned(typed: str, shown: str) -> None:
@@ -135,6 +162,28 @@ def test_names_without_a_letter_are_refused(typed: str) -> None:
 @pytest.mark.parametrize("alike", ["ana", "A\u200dna", "\uff21na", "Ana\ufe0f"])
 def test_names_that_look_the_same_are_the_same(alike: str) -> None:
     assert key(clean(alike)) == key("Ana")
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Anna", "\u0410nna"),
+        ("Anna", "Ann\u0430"),
+        ("Nina", "\u039dina"),
+        ("Ivan", "lvan"),
+        ("Ivo", "Iv0"),
+        ("Jo Ann", "Joann"),
+    ],
+)
+def test_letters_of_other_scripts_make_no_other_name(one: str, other: str) -> None:
+    assert key(clean(one)) == key(clean(other))
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("Jana", "J\u00e1na"), ("Anna", "Hanna"), ("\u0418\u0440\u0430", "\u0418\u0433\u043e\u0440")]
+)
+def test_other_names_are_other_names(one: str, other: str) -> None:
+    assert key(clean(one)) != key(clean(other))
 
 
 def test_a_log_line_is_one_line_that_no_terminal_obeys(capsys: pytest.CaptureFixture[str]) -> None:

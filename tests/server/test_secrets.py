@@ -62,7 +62,7 @@ def attempts(state: TableState, seat: int) -> list[str]:
     """Return moves that a seat may try, most of them wrong, the same in both worlds."""
     game = state.game
     assert isinstance(game, undermine.Game)
-    cards = [card for card in game.view(seat)["hands"][seat] if card != "?"]  # type: ignore[index]
+    cards = [card for card in game.view(seat)["hands"][seat] if card != "?"]
     tried = ["nonsense", "take 3", "map 8,0", "map 8,2", "rockfall 1,0", "break cart 1", "place NS 1,0", "rockfall 8,0"]
     for card in cards:
         tried += [f"place {card} 7,0", f"place {card} 1,0", f"discard {card}", f"place {card} 8,0"]
@@ -88,12 +88,12 @@ def worlds(name: str, seed: int) -> Iterator[tuple[undermine.Game, undermine.Gam
 
 def covered(game: undermine.Game, watcher: int, number: int) -> Log:
     """Return what one move told the watcher, the first with the deal, and everything else forgotten."""
-    log = Log()
+    log = Log(game.rules.border)
     later = len(game.events(watcher, number + 1)) if number + 1 < len(game.moves) else 0
     told = game.events(watcher, number)
     for seen in told[: len(told) - later]:
-        seat = seen.pop("seat")
-        log.events.append(Event(str(seen.pop("type")), seat, seen, {}, {}, []))  # type: ignore[arg-type]
+        kept: dict[str, object] = dict(seen)
+        log.events.append(Event(seen["type"], seen["seat"], kept, kept, []))
     return log
 
 

@@ -8,8 +8,14 @@ import random
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import pytest
+
 from tests.server.people import Person, play_on
 from tests.server.running import Server
+from undermine.server import engine
+from undermine.server.protocol import Settings
+
+pytestmark = pytest.mark.any_deal
 
 Newcomer = Callable[[Server], Awaitable[Person]]
 
@@ -111,6 +117,27 @@ async def test_fewer_seats_move_people_up_and_never_out(server: Server, people: 
     assert (await host.ask("configure", settings=wrong))["key"] == "option-unknown"
     wrong = {"game": "saboteur", "seats": 3, "options": {"weather": "rain"}}
     assert (await host.ask("configure", settings=wrong))["key"] == "option-unknown"
+
+
+async def test_seats_are_numbers_among_the_options(server: Server, people: Newcomer) -> None:
+    host = await people(server)
+    games = {game["game"]: game for game in (await host.http.get("/api/catalogue")).json()["games"]}
+    first = {name: game["options"][-1] for name, game in games.items() if game["options"][-1]["name"] == "first"}
+    assert (first["saboteur"]["values"], first["saboteur"]["default"]) == (list(range(10)), 0)
+    table = (await host.make(["Hana", "Ota", "Iva"], options={"first": 1}))["table"]
+    await host.open(table)
+    await host.ask("start", random="1" * 64)
+    await host.until(lambda: host.positions)
+    assert host.positions[0]["state"]["turn"] == 1
+    for wrong in (3, "1"):
+        settings = {"game": "saboteur", "seats": 3, "options": {"first": wrong}}
+        answer = await host.http.post("/api/tables", json={"settings": settings, "names": ["Hana"], "bots": []})
+        assert answer.json()["key"] == "option-unknown"
+
+
+def test_a_table_of_an_older_page_which_wrote_the_first_seat_as_a_text_is_dealt() -> None:
+    settings = Settings(game="saboteur", seats=3, options={"first": "1"})
+    assert engine.deal(settings, ["Hana", "Ota", "Iva"], "1" * 64).turn == 1
 
 
 async def test_seats_names_and_leaving(server: Server, people: Newcomer) -> None:

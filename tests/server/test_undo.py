@@ -10,10 +10,10 @@ import pytest
 
 import undermine
 from undermine.catalogue import games, names
-from undermine.server import decisions
-from undermine.server.entries import Made, Moved, Sat, Started, Undone
+from undermine.server import decisions, engine
+from undermine.server.entries import Entry, Made, Moved, Sat, Started, Undone
 from undermine.server.protocol import Settings
-from undermine.server.table import TableState
+from undermine.server.table import TOGETHER, TableState
 from undermine.server.undo import reveals_nothing
 
 SEEDS = 6
@@ -25,7 +25,8 @@ def stays(name: str, seed: int) -> Iterator[tuple[undermine.Game, str, undermine
     """Walk through a random game; give the moves after which the same seat decides again, before and after."""
     chance = random.Random(seed)
     low, high = games()[name].seats
-    game = undermine.new(name, players=chance.randint(low, min(high, 5)), seed=seed)
+    options = {"agree": "on"} if "agree" in games()[name].options else {}
+    game = undermine.new(name, players=chance.randint(low, min(high, 5)), seed=seed, **options)
     while game.turn is not None:
         for text in chance.sample(game.legal(), min(3, len(game.legal()))):
             after = game.clone()
@@ -81,7 +82,7 @@ def test_what_can_be_taken_back_has_told_nobody_anything(name: str) -> None:
     for seed in range(SEEDS):
         for game, text, after in stays(name, seed):
             stayed += 1
-            if reveals_nothing(after.events(None, len(game.moves))):
+            if reveals_nothing(name, after.events(None, len(game.moves))):
                 offered += 1
                 if name != "cave" or offered % 9 == 0:  # its walks have many steps
                     assert same_in_all_worlds(game, text, after), (seed, text, after.events(None, len(game.moves)))
@@ -100,7 +101,7 @@ def test_the_comparison_would_see_a_revelation() -> None:
         if not same_in_all_worlds(game, text, after)
     ]
     assert differing
-    assert not any(reveals_nothing(events) for _, events in differing)
+    assert not any(reveals_nothing("duel", events) for _, events in differing)
 
 
 def test_taking_back_gives_no_time() -> None:
@@ -123,3 +124,64 @@ def test_taking_back_gives_no_time() -> None:
             assert (state.turn, state.decided) == (seat, began)
             taken_back += 1
     assert taken_back == 5
+
+
+def cave_log(pairs: int) -> tuple[TableState, list[Entry]]:
+    """Return a table at its deal and a log of moves, each taken back again and again as far as the table lets it."""
+    made = Made(Settings(game="cave", seats=2), "guest", "Ana", "CODE22", 1000, secret="1" * 64)
+    state = TableState.first("a" * 26, made)
+    for entry in (Sat(0, "guest", "Ana"), Sat(1, "other", "Ben"), Started(2000)):
+        state.apply(entry)
+    played, log, chance = state.copy(), list[Entry](), random.Random(1)
+    assert played.game is not None
+    while sum(isinstance(entry, Undone) for entry in log) < pairs:
+        assert played.turn is not None
+        seat = played.turn
+        log.append(Moved(chance.choice(played.game.legal()), "person", 3000 + len(log)))
+        played.apply(log[-1])
+        while decisions.why_no_undo(played, seat) is None and chance.random() < 0.9:
+            log.append(Undone(3000 + len(log)))
+            played.apply(log[-1])
+    return state, log
+
+
+def test_a_log_with_undos_reads_as_it_was_played_and_plays_each_move_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, log = cave_log(60)
+    live = begun.copy()
+    for entry in log:
+        live.apply(entry)
+    counted = {"moves": 0, "deals": 0}
+    play, deal = engine.play, engine.deal
+
+    def count_play(game: engine.Game, move: str) -> engine.Game:
+        counted["moves"] += 1
+        return play(game, move)
+
+    def count_deal(settings: Settings, players: list[str], seed: str) -> engine.Game:
+        counted["deals"] += 1
+        return deal(settings, players, seed)
+
+    monkeypatch.setattr(engine, "play", count_play)
+    monkeypatch.setattr(engine, "deal", count_deal)
+    read = begun.copy()
+    turns = sum(1 for _ in read.read(log))
+    assert read.game is not None
+    assert live.game is not None
+    assert counted == {"moves": len(live.game.moves), "deals": 0}
+    assert turns >= len(log) // TOGETHER, "others have their turn meanwhile"
+    assert read.game.record() == live.game.record()
+    for name in ("number", "decided", "movers", "taken_back"):
+        assert getattr(read, name) == getattr(live, name), name
+
+
+def test_one_move_is_taken_back_so_often_and_no_more() -> None:
+    state, log = cave_log(1)
+    for entry in log[:-1]:
+        state.apply(entry)
+    assert state.turn is not None
+    seat = state.turn
+    for _ in range(decisions.UNDOS):
+        assert decisions.why_no_undo(state, seat) is None
+        state.apply(Undone(9000))
+        state.apply(log[-2])
+    assert decisions.why_no_undo(state, seat) == "undo-enough"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -11,13 +12,15 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp
 
 import undermine
 from undermine.server import engine, replays, sessions, shows
+from undermine.server.door import JSON_HEADERS, Door, answer_refusal
 from undermine.server.driver import now_ms
+from undermine.server.finding import find
 from undermine.server.gate import Gate
-from undermine.server.live import Summary
+from undermine.server.live import LiveTable, Summary
 from undermine.server.logs import BROKEN_OFF
 from undermine.server.pages import Pages
 from undermine.server.protocol import (
@@ -47,63 +50,16 @@ BODY_BYTES = 16_384
 LISTED = 100
 LOBBY_HOURS = 12  # a public table at which nothing happens for so long is no longer listed
 
-POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self' data: blob:; base-uri 'none'; "
-    "form-action 'self'; frame-ancestors 'none'"
-)
-HEADERS = [
-    (b"content-security-policy", POLICY.encode()),
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"same-origin"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
-    (b"x-frame-options", b"DENY"),
-]
-
-
-class Guarded:
-    """Sends sockets their own short way; adds the security headers to every other answer, and counts it."""
-
-    def __init__(self, app: ASGIApp, sockets: ASGIApp, tables: Tables) -> None:
-        self._app = app
-        self._sockets = sockets
-        self._metrics = tables.house.metrics
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on."""
-        if scope["type"] == "websocket":
-            await self._sockets(scope, receive, send)
-            return
-
-        async def send_guarded(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS]
-                self._metrics.http.labels(scope["method"], message["status"]).inc()
-            await send(message)
-
-        await self._app(scope, receive, send_guarded)
-
 
 def answer(body: Struct, status: int = 200) -> Response:
     """Return a message as an HTTP answer."""
-    headers = {"cache-control": "no-store"}
-    return Response(encode(body), status, headers, media_type="application/json")
-
-
-def refuse(refusal: Refusal) -> Response:
-    """Return a refusal as an HTTP answer."""
-    response = answer(refusal.problem(), refusal.status)
-    if refusal.status == 429:
-        response.headers["retry-after"] = "60" if refusal.key == "too-many-guesses" else "5"
-    return response
+    return Response(encode(body), status, JSON_HEADERS, media_type="application/json")
 
 
 async def body_of(request: Request, kind: type[T]) -> T:
     """Read a JSON body of a kind, small and well formed."""
     if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
-        raise Refusal("malformed", "Send JSON: content-type: application/json.")
+        raise Refusal("malformed", "Send JSON: content-type: application/json.", 415)
     data = bytearray()
     async for chunk in request.stream():
         data += chunk
@@ -133,16 +89,17 @@ class Api:
             if guest is None:
                 guest = sessions.welcome(fresh, secure=sessions.is_secure(request, self._house.settings.url))
             try:
-                self._gate.may_ask(self._gate.address(request))
                 if not sessions.same_origin(request, self._house.settings.url) and method != "GET":
                     raise Refusal("origin")
                 response = await act(request, guest)
             except Refusal as refusal:
-                self._house.metrics.refusals.labels(refusal.key).inc()
-                response = refuse(refusal)
+                self._house.refused(refusal.key)
+                response = answer_refusal(refusal)
             except StoreDown as down:
-                response = refuse(storage_refusal(down))
-            if not known:
+                response = answer_refusal(storage_refusal(down))
+            if (
+                not known and response.status_code < 400
+            ):  # a refused request changes nothing, least of all who somebody is
                 response.headers["set-cookie"] = fresh.headers["set-cookie"]
             return response
 
@@ -154,15 +111,11 @@ class Api:
     def _made(self, request: Request, state: TableState) -> Made:
         return Made(state.id, state.code, shows.table_link(self._origin(request), state.id))
 
-    async def _state(self, request: Request) -> TableState:
-        address = self._gate.address(request)
-        self._gate.may_guess(address)
-        try:
-            return (await self._tables.get(request.path_params["table"])).state
-        except Refusal as refusal:
-            if refusal.key == "table-unknown":
-                self._gate.guessed_wrong(address)
-            raise
+    async def _find(self, request: Request, guest: str) -> LiveTable:
+        return await find(self._tables, self._gate, request.path_params["table"], guest, self._gate.address(request))
+
+    async def _state(self, request: Request, guest: str) -> TableState:
+        return (await self._find(request, guest)).state
 
     async def catalogue(self, _request: Request, _guest: str) -> Response:
         """List what this server offers."""
@@ -182,6 +135,8 @@ class Api:
     async def make(self, request: Request, guest: str) -> Response:
         """Make a table."""
         wish = await body_of(request, CreateTable)
+        if wish.settings.public:
+            self._gate.may_list(self._gate.address(request))
         self._gate.may_make(self._gate.address(request))
         return answer(self._made(request, await self._tables.make(guest, wish)), 201)
 
@@ -211,47 +166,47 @@ class Api:
 
     async def table(self, request: Request, guest: str) -> Response:
         """Show a table as the caller sees it."""
-        state = await self._state(request)
-        live = await self._tables.get(state.id)
+        live = await self._find(request, guest)
         around = shows.Around(self._origin(request), live.online(), live.watchers())
-        return answer(shows.show_table(state, guest, around))
+        return answer(shows.show_table(live.state, guest, around))
 
     async def delete(self, request: Request, guest: str) -> Response:
         """Delete a table."""
-        state = await self._state(request)
-        await self._tables.delete(await self._tables.get(state.id), guest)
+        await self._tables.delete(await self._find(request, guest), guest)
         return Response(status_code=204)
 
-    async def qr(self, request: Request, _guest: str) -> Response:
+    async def qr(self, request: Request, guest: str) -> Response:
         """Draw the table's link."""
-        state = await self._state(request)
-        drawing = qr(shows.table_link(self._origin(request), state.id))
-        return Response(drawing, media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"})
+        state = await self._state(request, guest)
+        drawing = await asyncio.to_thread(qr, shows.table_link(self._origin(request), state.id))
+        return Response(
+            drawing, media_type="image/svg+xml; charset=utf-8", headers={"cache-control": "private, max-age=3600"}
+        )
 
-    async def _finished(self, request: Request) -> TableState:
+    async def _finished(self, request: Request, guest: str) -> TableState:
         """Return a table whose game shall be played again, which costs the server more than other requests."""
         self._gate.may_study(self._gate.address(request))
-        return await self._state(request)
+        return await self._state(request, guest)
 
-    async def record(self, request: Request, _guest: str) -> Response:
+    async def record(self, request: Request, guest: str) -> Response:
         """Give the record of a finished game as a download."""
-        state = await self._state(request)
+        state = await self._state(request, guest)
         body = msgspec.json.format(msgspec.json.encode(replays.record(state)), indent=1)
         return _download(body, f"undermine-{state.settings.game}-{state.code}.json")
 
-    async def proof(self, request: Request, _guest: str) -> Response:
+    async def proof(self, request: Request, guest: str) -> Response:
         """Give record and shuffle of a finished game."""
-        state = await self._state(request)
+        state = await self._state(request, guest)
         body = msgspec.json.format(encode(replays.proof(state)), indent=1)
         return _download(body, f"undermine-{state.settings.game}-{state.code}-proof.json")
 
-    async def replay(self, request: Request, _guest: str) -> Response:
+    async def replay(self, request: Request, guest: str) -> Response:
         """Give the outline of a finished game."""
-        return answer(replays.outline(await self._finished(request)))
+        return answer(replays.outline(await self._finished(request, guest)))
 
-    async def steps(self, request: Request, _guest: str) -> Response:
+    async def steps(self, request: Request, guest: str) -> Response:
         """Give positions of a finished game through somebody's eyes."""
-        state = await self._finished(request)
+        state = await self._finished(request, guest)
         first, count = _query(request, "from", 0), _query(request, "count", replays.MOST_STEPS)
         return answer(replays.steps(state, request.path_params["eyes"], first, count))
 
@@ -330,11 +285,8 @@ def make_app(tables: Tables) -> ASGIApp:
         ok = await tables.house.store.healthy()
         return PlainTextResponse("ok\n" if ok else "the database does not answer\n", 200 if ok else 503)
 
-    async def metrics(_request: Request) -> Response:
-        return Response(tables.house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
-
     async def nothing(_request: Request) -> Response:
-        return refuse(Refusal("not-found"))
+        return answer_refusal(Refusal("not-found"))
 
     async def failed(request: Request, error: Exception) -> Response:
         if not isinstance(error, BROKEN_OFF):
@@ -343,11 +295,11 @@ def make_app(tables: Tables) -> ASGIApp:
 
     routes: list[Any] = [
         Route("/healthz", healthz),
-        Route("/metrics", metrics),
+        Route("/metrics", nothing),  # on a listener of its own: see --metrics
         *Api(tables, gate).routes(),
         Route("/api/{rest:path}", nothing, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
         Route("/", pages.serve),
         Route("/{path:path}", pages.serve),
     ]
     web = Starlette(routes=routes, exception_handlers={Exception: failed})
-    return Guarded(web, Sockets(tables, gate), tables)
+    return Door(web, Sockets(tables, gate), gate, tables.house)

@@ -10,6 +10,7 @@ from collections.abc import Callable
 import msgspec
 
 from undermine.server.bot_worker import Answer, Question
+from undermine.server.turns import Turns
 
 LINE = 1 << 22
 MOLE = "mole"
@@ -24,14 +25,22 @@ class BotPool:
         self._log = log
         self._free: asyncio.LifoQueue[asyncio.subprocess.Process | None] = asyncio.LifoQueue()
         self._all: set[asyncio.subprocess.Process] = set()
+        self._turns = Turns(workers)
         for _ in range(workers):
             self._free.put_nowait(None)  # started when first needed
 
-    async def decide(self, question: Question) -> Answer:
-        """Return a bot's answer; one that takes too long or fails is answered by the mole instead."""
-        answer = await self._ask(question)
-        if answer is None and question.level != MOLE:
-            answer = await self._ask(msgspec.structs.replace(question, level=MOLE))
+    async def decide(self, question: Question, household: str = "", *, watched: bool = True) -> Answer:
+        """Return a bot's answer; one that takes too long or fails is answered by the mole instead.
+
+        Every household, an address that has bots to move, has its turn; what nobody looks at waits for all others.
+        """
+        await self._turns.take(household, watched=watched)
+        try:
+            answer = await self._ask(question)
+            if answer is None and question.level != MOLE:
+                answer = await self._ask(msgspec.structs.replace(question, level=MOLE))
+        finally:
+            self._turns.leave()
         if answer is None:
             raise RuntimeError("no bot can decide in this position")
         return answer

@@ -12,11 +12,16 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from websockets.frames import Frame
 
+from undermine.server.limits import Bucket
 from undermine.server.wire import Wire
 
 ASK_SECONDS: Final = 15.0  # a request has arrived whole, or the connection closes
 CLOSE_SECONDS: Final = 30  # a connection that closes has been read to its end, or is cut
+READ_SECONDS: Final = 20.0  # so long at most an answer may wait while hardly anything of it is read
+READ_BYTES: Final = 16_384  # what a connection has to read in that time, however slow it is
 FRAGMENTS: Final = 64  # frames of one message: empty ones would not count against its size
+SLICE: Final = 1024  # bytes of a socket that are taken apart at once: they may be 170 frames
+FRAMES: Final = 8  # frames of any kind that a socket may send for each message it may send
 
 
 class Crowd:
@@ -49,6 +54,7 @@ class Http(H11Protocol):
 
     crowd: Crowd
     _due: asyncio.TimerHandle | None = None
+    _watch: asyncio.TimerHandle | None = None
     _entered: str | None = None
     _passed_on = False  # to a socket
 
@@ -78,9 +84,36 @@ class Http(H11Protocol):
         if isinstance(socket, Socket):
             socket.crowd, socket.entered, self._entered = self.crowd, self._entered, None
 
+    def pause_writing(self) -> None:
+        """Begin to look whether the answer is read: whoever never does would keep it in memory for ever."""
+        super().pause_writing()
+        if self._watch is None:
+            self._look_later()
+
+    def resume_writing(self) -> None:
+        """Look no more: what there was has been read."""
+        super().resume_writing()
+        self._look_no_more()
+
+    def _look_later(self) -> None:
+        waiting = self.transport.get_write_buffer_size()
+        self._watch = self.loop.call_later(READ_SECONDS, self._look, waiting)
+
+    def _look(self, before: int) -> None:
+        if before - self.transport.get_write_buffer_size() < READ_BYTES:
+            self.transport.abort()
+        else:
+            self._look_later()
+
+    def _look_no_more(self) -> None:
+        if self._watch is not None:
+            self._watch.cancel()
+            self._watch = None
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Count one connection less."""
         self._at_ease()
+        self._look_no_more()
         if self._entered is not None:
             self.crowd.leave(self._entered)
             self._entered = None
@@ -93,23 +126,86 @@ class Http(H11Protocol):
 
 
 class Socket(Wire):
-    """Closes sockets that flood the server below the messages it counts."""
+    """Takes what a socket sends apart in slices, counts every frame, and closes it when they are too many."""
 
     crowd: Crowd | None = None
     entered: str | None = None
+    messages = 20  # a second
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self._unread = bytearray()
+        self._going_on: asyncio.Handle | None = None
+        self._frames = Bucket(FRAMES * self.messages, 2 * FRAMES * self.messages)
+
+    def data_received(self, data: bytes) -> None:
+        """Take in what came: the handshake, which the HTTP side has measured, at once, everything else in slices."""
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        self._unread += data
+        if self._going_on is None:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Take one slice apart; others have their turn before the next, and the network waits until none is left."""
+        self._going_on = None
+        if self.transport.is_closing():
+            self._unread.clear()
+        elif self._unread and not self.read_paused:
+            piece = bytes(self._unread[:SLICE])
+            del self._unread[:SLICE]
+            super().data_received(piece)
+        if self.read_paused or self.transport.is_closing():
+            return  # `receive` goes on
+        if self._unread:
+            self.transport.pause_reading()
+            self._going_on = self.loop.call_soon(self._go_on)
+        else:
+            self.transport.resume_reading()
+
+    async def receive(self) -> Any:
+        """Hand on a message; when uvicorn would read on, first comes what was read before."""
+        message = await super().receive()
+        if self._unread and not self.read_paused and self._going_on is None:
+            self.transport.pause_reading()
+            self._going_on = self.loop.call_soon(self._go_on)
+        return message
+
+    def _counted(self) -> bool:
+        """Count a frame; cut the socket when there were too many."""
+        if self._frames.take():
+            return True
+        self.transport.abort()
+        return False
 
     def handle_ping(self) -> None:
         """Answer, unless the answers before are not read: they would pile up."""
-        if self.writable.is_set():
-            super().handle_ping()
-        else:
+        if not self.writable.is_set():
             self.transport.abort()
+        elif self._counted():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Take in an answer to a ping."""
+        if self._counted():
+            super().handle_pong(event)
+
+    def handle_text(self, event: Frame) -> None:
+        """Take in a message or its first part."""
+        if self._counted():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        """Take in a message or its first part."""
+        if self._counted():
+            super().handle_bytes(event)
 
     def handle_cont(self, event: Frame) -> None:
         """Take in a part of a message that has not too many of them."""
         if len(self.frames) >= FRAGMENTS:
             self.transport.abort()
-        else:
+        elif self._counted():
             super().handle_cont(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -123,6 +219,11 @@ class Socket(Wire):
 def http(most: int, proxies: str) -> type[Http]:
     """Return the protocol for connections that count in one crowd."""
     return type("CountedHttp", (Http,), {"crowd": Crowd(most, proxies)})
+
+
+def socket(messages: int) -> type[Socket]:
+    """Return the protocol for sockets that may send so many messages a second."""
+    return type("CountedSocket", (Socket,), {"messages": messages})
 
 
 class Leaving:

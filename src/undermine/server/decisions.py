@@ -55,6 +55,7 @@ from undermine.server.undo import reveals_nothing
 
 TALK_LINES = 2000
 MOST_ACTS = 10_000  # beyond it a table only plays on: no game is nearly as long, and a log is read whole
+UNDOS = 20  # of one and the same move of a game: nobody ponders longer than that with the hands
 STAND_IN_LEVEL: Level = "apprentice"
 
 
@@ -90,6 +91,15 @@ def _in_lobby(state: TableState) -> None:
 def _host(state: TableState, guest: str) -> None:
     if state.host != guest:
         raise Refusal("host-only")
+
+
+def check_delete(state: TableState, guest: str) -> None:
+    """Refuse whoever is not the host by right: who only stands in for one that is away may not delete the table."""
+    if guest == state.absent_host:
+        return
+    _host(state, guest)
+    if state.absent_host is not None:
+        raise Refusal("host-standing-in")
 
 
 def _chair(state: TableState, seat: int) -> Chair:
@@ -163,6 +173,8 @@ def _add_bot(state: TableState, guest: str, request: AddBot, _now: int) -> Decis
 def _remove(state: TableState, guest: str, request: Remove, _now: int) -> Decision:
     _host(state, guest)
     chair = _chair(state, request.seat)
+    if state.absent_host is not None and state.absent_host in (chair.guest, chair.owner):
+        raise Refusal("host-standing-in")
     if state.phase == "lobby":
         return Decision([Left(request.seat)])
     if state.phase == "finished":
@@ -177,7 +189,7 @@ def _configure(state: TableState, guest: str, request: Configure, _now: int) -> 
     _in_lobby(state)
     if state.daily is not None:
         raise Refusal("option-unknown", "The daily challenge is the same for everybody.")
-    engine.check_settings(request.settings)
+    engine.check_wish(request.settings)
     if sum(chair is not None for chair in state.chairs) > request.settings.seats:
         raise Refusal("seats-number")
     return Decision([Configured(request.settings)])
@@ -251,7 +263,9 @@ def why_no_undo(state: TableState, seat: int) -> RefusalKey | None:
         return "undo-not-yours"
     if state.source is not None and len(game.moves) <= state.source.moves:
         return "undo-not-yours"
-    if not reveals_nothing(game.events(None, len(game.moves) - 1)):
+    if state.taken_back.get(len(game.moves) - 1, 0) >= UNDOS:
+        return "undo-enough"
+    if not reveals_nothing(state.settings.game, game.events(None, len(game.moves) - 1)):
         return "undo-revealed"
     return None
 
@@ -340,12 +354,17 @@ def _hand_over(state: TableState, guest: str, request: HandOver, _now: int) -> D
 def pass_on(state: TableState, online: frozenset[int]) -> Decision:
     """Make somebody who is there the host, because the host is not: first of all the device to which the host's seat went."""
     present = [chair for seat, chair in enumerate(state.chairs) if chair is not None and seat in online]
-    heirs = [(chair.owner != state.host, chair) for chair in present if chair.guest not in (None, state.host)]
+    by_right = (state.host, state.absent_host)
+    heirs = [
+        ((chair.guest != state.absent_host, chair.owner not in by_right), chair)
+        for chair in present
+        if chair.guest not in (None, state.host)
+    ]
     if not heirs:
         return Decision([])
     heir = min(heirs, key=lambda pair: pair[0])[1]
     assert heir.guest is not None
-    return Decision([HostChanged(heir.guest, heir.name)])
+    return Decision([HostChanged(heir.guest, heir.name, absent=True)])
 
 
 DECIDERS: dict[type, Callable[[TableState, str, Any, int], Decision]] = {

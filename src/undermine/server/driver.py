@@ -31,6 +31,11 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
+def answer_moment(decided: int, thought: int, pause: int) -> int:
+    """Return when a bot answers that has thought until `thought`: whole pauses after the decision became its own."""
+    return decided + max(1, -((decided - thought) // pause)) * pause
+
+
 def due(state: TableState) -> int | None:
     """Return when a table needs some process to look after it, as far as its log tells."""
     if state.turn is None:
@@ -118,16 +123,16 @@ class Driver:
             return None
         chair = table.state.chairs[turn]
         assert chair is not None
-        if not table.house.presence.leads(table.state.id):
+        if not self._leads():
             return now_ms() + LOOK_AGAIN, _nothing
         if chair.level is not None:
             level = chair.level
-            return table.state.decided + self._pause(), lambda: self._bot_moves(turn, level, "bot")
+            return 0, lambda: self._bot_moves(turn, level, "bot")
         if chair.stand_in:
             if turn in table.online() and chair.guest is not None:
                 guest = chair.guest
                 return 0, lambda: table.give_back(guest)
-            return table.state.decided + self._pause(), lambda: self._bot_moves(turn, STAND_IN_LEVEL, "stand-in")
+            return 0, lambda: self._bot_moves(turn, STAND_IN_LEVEL, "stand-in")
         away = table.state.settings.away
         if isinstance(away, Clock):
             return self.deadline() or 0, lambda: self._bot_moves(turn, STAND_IN_LEVEL, "clock")
@@ -136,9 +141,30 @@ class Driver:
             return seen + away.seconds * 1000, lambda: self._stand_in(turn)
         return None
 
+    def _leads(self) -> bool:
+        """Tell whether this process has to see to it: where people are, and one alone."""
+        presence, table = self._table.house.presence, self._table.state.id
+        if not self._table.connections and presence.elsewhere(table):
+            return False
+        return presence.leads(table)
+
     def _pause(self) -> int:
         """Return how long a bot waits so that people can follow; with nobody looking it does not."""
         return int(self._table.house.settings.bot_pause * 1000) if self._table.connections else 0
+
+    async def _until_due(self, number: int) -> None:
+        """Wait for a moment that does not tell how long the bot has thought: saboteurs think otherwise than diggers.
+
+        That is one pause after the move before, or two, or three: however long it takes, only whole pauses can be seen.
+        """
+        thought = now_ms()
+        while (pause := self._pause()) and self._table.state.number == number:
+            wait = answer_moment(self._table.state.decided, thought, pause) - now_ms()
+            if wait <= 0:
+                return
+            self._wake.clear()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), wait / 1000)
 
     async def _stand_in(self, seat: int) -> None:
         number = self._table.state.number
@@ -154,8 +180,13 @@ class Driver:
         assert state.game is not None
         number = state.number
         question = Question(state.game.record(), seat, level, state.chance("bot", seat))
+        watched = bool(self._table.connections)
         with self._table.house.metrics.bot_seconds.labels(level).time():
-            answer = await self._table.house.bots.decide(question)
+            answer = await self._table.house.bots.decide(
+                question, state.id, state.game, household=self._table.household, watched=watched
+            )
+        if by != "clock":
+            await self._until_due(number)
 
         def decide(later: TableState) -> Decision:
             chair = later.chairs[seat]

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Protocol, cast
 
 import undermine
+from undermine import foresight
+from undermine.border import Event, Result, State
 from undermine.catalogue import games, names
 from undermine.kernel.game import Rules, View
-from undermine.server.protocol import GameInfo, OptionInfo, Settings
+from undermine.kernel.setups import short
+from undermine.record import is_seat
+from undermine.server.protocol import Game as GameName
+from undermine.server.protocol import GameInfo, OptionInfo, Settings, Unless
 from undermine.server.refusal import Refusal, RuleRefusal
 
 PUBLIC = -1
 """The watcher who sees only what is public."""
-
-NOT_YOUR_TURN = {"saboteur": "S-TURN-1", "duel": "D-TURN-1", "solo": "D-TURN-1", "cave": "C-TURN-1"}
 
 NO_SEED = "0" * 64
 
@@ -28,28 +31,28 @@ class Game(Protocol):
         """Return the seat to decide."""
 
     @property
-    def result(self) -> dict[str, Any] | None:
+    def result(self) -> Result | None:
         """Return winners and scores when the game is over."""
 
     def legal(self) -> list[str]:
         """Return the moves of the seat to decide."""
 
-    def apply(self, text: str, /) -> list[dict[str, Any]]:
+    def apply(self, text: str, /) -> list[Event]:
         """Play a move."""
 
-    def events(self, watcher: int | None, since: int = 0) -> list[dict[str, Any]]:
+    def events(self, watcher: int | None, since: int = 0) -> list[Event]:
         """Return the events of all moves after the first `since`."""
 
     def look(self, watcher: int | None = None) -> View:
         """Return what a watcher may know of the position."""
 
-    def view(self, watcher: int | None = None) -> dict[str, Any]:
+    def view(self, watcher: int | None = None) -> State:
         """Return the position as a watcher may see it."""
 
     def clone(self) -> Game:
         """Return a copy."""
 
-    def record(self) -> dict[str, Any]:
+    def record(self) -> dict[str, object]:
         """Return the contract's record, seed included."""
 
 
@@ -61,10 +64,24 @@ def deal(settings: Settings, players: list[str], seed: str) -> Game:
     if not low <= settings.seats <= high:
         raise Refusal("seats-number", f"{settings.game} is for {low} to {high} players, not {settings.seats}.")
     try:
-        game: Game = undermine.new(settings.game, players=players, seed=seed, **settings.options)
+        options = {name: as_number(name, value) for name, value in settings.options.items()}
+        game: Game = undermine.new(settings.game, players=players, seed=seed, **options)
     except (ValueError, TypeError) as wrong:
         raise Refusal("option-unknown", str(wrong)) from None
     return game
+
+
+def as_number(option: str, value: str | int) -> str | int:
+    """Return the value of an option with a seat as a number; tables of older versions hold seats as texts."""
+    return int(value) if isinstance(value, str) and value.isascii() and is_seat(option, value) else value
+
+
+def check_wish(settings: Settings) -> None:
+    """Refuse settings that somebody asks for now: with no game to start, or with a seat as a text, which only old tables hold."""
+    for name, value in settings.options.items():
+        if isinstance(value, str) and is_seat(name, value):
+            raise Refusal("option-unknown", f"Option {name}: {short(value)} must be a number, not a text.")
+    check_settings(settings)
 
 
 def check_settings(settings: Settings) -> None:
@@ -84,13 +101,19 @@ def play(game: Game, move: str) -> Game:
     return after
 
 
+def foresee(game: Game, moves: list[str]) -> tuple[dict[str, str], dict[str, foresight.Follows]]:
+    """Return why hand cards of the seat to decide cannot be played, and what surely follows from these moves."""
+    known = cast(undermine.Game, game)
+    return foresight.barred(known), foresight.foresee(known, moves)
+
+
 def _text(at: object) -> str | None:
     return None if at is None else str(at)
 
 
 def not_your_turn(game_name: str, move: str) -> RuleRefusal:
     """Refuse a move of a seat that does not decide now."""
-    return RuleRefusal("rule", "It is not this seat's turn.", move, NOT_YOUR_TURN[game_name], None, None)
+    return RuleRefusal("rule", "It is not this seat's turn.", move, games()[game_name].border.turn, None, None)
 
 
 def catalogue() -> list[GameInfo]:
@@ -98,6 +121,19 @@ def catalogue() -> list[GameInfo]:
     return [_info(name, games()[name]) for name in names()]
 
 
-def _info(name: Any, rules: Rules) -> GameInfo:
-    options = [OptionInfo(option, list(values), values[0]) for option, values in rules.options.items()]
-    return GameInfo(name, rules.seats[0], rules.seats[1], options)
+def _info(name: str, rules: Rules) -> GameInfo:
+    values = {option: [as_number(option, value) for value in texts] for option, texts in rules.options.items()}
+    options = [OptionInfo(option, choices, choices[0], _unless(rules, option)) for option, choices in values.items()]
+    return GameInfo(cast(GameName, name), rules.seats[0], rules.seats[1], options)
+
+
+def _unless(rules: Rules, option: str) -> list[Unless]:
+    """List the values of other options that change what this one is by default."""
+    usual = rules.settle({}).get(option)
+    others = [(other, value) for other, texts in rules.options.items() if other != option for value in texts]
+    settled = [(other, value, rules.settle({other: value}).get(option, usual)) for other, value in others]
+    return [
+        Unless(other, as_number(other, value), as_number(option, default))
+        for other, value, default in settled
+        if default is not None and default != usual
+    ]

@@ -135,6 +135,7 @@ class HostChanged(Struct, tag="host", frozen=True):
 
     guest: str
     name: str
+    absent: bool = False  # the host has been away
 
 
 class Rematched(Struct, tag="rematch", frozen=True):

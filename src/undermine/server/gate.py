@@ -19,6 +19,7 @@ class Gate:
         self._requests = Buckets(settings.max_requests, 4 * settings.max_requests)
         self._studies = Buckets(settings.max_requests / 10, settings.max_requests)
         self._births = Buckets(settings.max_tables_hour / 3600, settings.max_tables_hour)
+        self._listed = Buckets(settings.max_public_hour / 3600, settings.max_public_hour)
         self._guesses = Buckets(settings.max_guesses / 600, settings.max_guesses)
         self._talk = Buckets(1, 5)
         self._sockets = Counts(settings.max_sockets)
@@ -45,9 +46,18 @@ class Gate:
         if not self._births.of(address).take():
             raise Refusal("too-fast", "Too many new tables from this address; wait some minutes.")
 
+    def may_list(self, address: str) -> None:
+        """Count a table that everybody finds in the list of public ones."""
+        if not self._listed.of(address).take():
+            raise Refusal("too-fast", "Too many new public tables from this address; wait some minutes.")
+
+    def guesses_spent(self, address: str) -> bool:
+        """Tell whether an address has guessed wrong too often."""
+        return self._guesses.of(address).spent()
+
     def may_guess(self, address: str) -> None:
         """Refuse an address that has guessed wrong too often."""
-        if self._guesses.of(address).spent():
+        if self.guesses_spent(address):
             raise Refusal("too-many-guesses")
 
     def guessed_wrong(self, address: str) -> None:

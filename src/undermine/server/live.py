@@ -19,6 +19,7 @@ from undermine.server.entries import (
     Entry,
     HolderChanged,
     Moved,
+    Muted,
     Started,
     StoodIn,
     Talked,
@@ -100,6 +101,7 @@ class LiveTable:
         self.state = state
         self.house = house
         self.connections: set[Connection] = set()
+        self.household = ""  # the address that last came here: its tables' bots share their turns; stored nowhere
         self.gone = False
         self.deleter: Asker | None = None
         self.loaded = now_ms()
@@ -139,7 +141,8 @@ class LiveTable:
         for entry in decision.entries:
             after.apply(entry, decision.game)
         after.seq += 1
-        after.changed = now_ms()
+        if not _is_private(decision.entries):
+            after.changed = now_ms()
         return after
 
     async def _store(self, decision: Decision, after: TableState) -> None:
@@ -170,7 +173,8 @@ class LiveTable:
             for entry in entries:
                 after.apply(entry)
             after.seq = seq
-            after.changed = now_ms()
+            if not _is_private(entries):
+                after.changed = now_ms()
             before, self.state = self.state, after
             self._show(before, entries, None)
 
@@ -193,6 +197,8 @@ class LiveTable:
         anew = before.game is None or not _LOOK_ANEW.isdisjoint(map(type, entries))
         if around:
             for connection in self.connections:
+                if not _concerns(entries, connection.guest):
+                    continue
                 answers = asker is not None and connection is asker.connection and _answered_by_table(asker.request)
                 self.send_table(connection, asker.reply if asker is not None and answers else None)
         if state.game is not before.game or (state.game is not None and anew):
@@ -243,8 +249,9 @@ class LiveTable:
 
     # -- coming and going
 
-    async def arrive(self, connection: Connection) -> None:
+    async def arrive(self, connection: Connection, address: str = "") -> None:
         """Show a new connection everything, and give back the seats that a bot plays for its person."""
+        self.household = address
         self.used = time.monotonic()
         self.connections.add(connection)
         self.send_table(connection)
@@ -348,6 +355,15 @@ class LiveTable:
         """Carry out a browser's request that concerns this table alone."""
         guest = asker.connection.guest
         await self.act(lambda state: decisions.decide(state, guest, asker.request, now_ms()), asker)
+
+
+def _is_private(entries: list[Entry]) -> bool:
+    """Tell whether entries are one person's own matter, of which the others must not notice even that something happened."""
+    return all(isinstance(entry, Muted) for entry in entries)
+
+
+def _concerns(entries: list[Entry], guest: str) -> bool:
+    return not _is_private(entries) or any(isinstance(entry, Muted) and entry.guest == guest for entry in entries)
 
 
 def _answered_by_table(request: FromClient) -> bool:

@@ -13,7 +13,7 @@ from starlette.requests import ClientDisconnect
 
 ALLOWED = frozenset(
     {"table", "game", "key", "error", "address", "database", "status", "path", "method", "ms", "sockets", "tables",
-     "version", "code", "static", "process", "url"}
+     "version", "code", "count", "static", "process", "url"}
 )  # fmt: skip
 """The only fields a line may have: a new secret is not logged by accident."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from bisect import bisect_left
 from collections import Counter as Tally
 from collections.abc import Iterator
@@ -70,3 +72,31 @@ class Metrics(Collector):
     def text(self) -> bytes:
         """Return everything in Prometheus' text form."""
         return generate_latest(self.registry)
+
+
+ASKED = 4096  # bytes of a question
+PATIENCE = 5.0
+
+
+def metrics_of(where: str, process: int) -> str:
+    """Return where one of several processes tells its metrics: each has a port of its own, one after the other."""
+    host, _, port = where.rpartition(":")
+    return f"{host}:{int(port) + process}" if where else ""
+
+
+async def serve_metrics(metrics: Metrics, where: str) -> asyncio.Server:
+    """Answer `GET /metrics` on a listener of its own, which people who play cannot reach."""
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(TimeoutError, OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
+            async with asyncio.timeout(PATIENCE):
+                asked = await reader.readuntil(b"\r\n\r\n")
+                found = asked.startswith((b"GET /metrics ", b"GET /metrics?"))
+                body, status = (metrics.text(), b"200 OK") if found else (b"", b"404 Not Found")
+                head = b"HTTP/1.1 %b\r\nContent-Type: text/plain; version=0.0.4; charset=utf-8\r\n" % status
+                writer.write(head + b"Content-Length: %d\r\nConnection: close\r\n\r\n" % len(body) + body)
+                await writer.drain()
+        writer.close()
+
+    host, _, port = where.rpartition(":")
+    return await asyncio.start_server(answer, host.strip("[]"), int(port), limit=ASKED)

@@ -7,8 +7,20 @@ import unicodedata
 from undermine.server.refusal import Refusal
 
 JOINERS = "\u200d\ufe0f"  # parts of emoji
-BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that look like nothing at all
+BLANKS = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
+    + "".join(map(chr, [*range(0xFE00, 0xFE0F), *range(0xE0100, 0xE01F0)]))
+)
+"""Letters, signs and marks that look like nothing at all (Unicode: default-ignorable), apart from those of category C."""
 MARKS = 3  # accents on one letter; more would paint over the lines around it
+
+
+LOOKS_LIKE = str.maketrans(
+    "АВЕКМНОРСТУХІЈЅΑΒΕΖΗΙΚΜΝΟΡΤΥΧаеорсухіјѕһԁԛԝмтнквгпυοαρνικετχγως01|ı",  # noqa: RUF001
+    "ABEKMHOPCTYXIJSABEZHIKMNOPTYXaeopcyxijshdqwmthkbrnuoapviketxywcolll",
+)
+"""Letters of other scripts, digits and signs that are taken for Latin letters."""
+_UPRIGHT = str.maketrans("il", "ll")
 
 
 def clean(text: str) -> str:
@@ -30,6 +42,7 @@ def clean(text: str) -> str:
 
 
 def key(name: str) -> str:
-    """Return a name in the form in which two names count as the same: what cannot be seen does not tell them apart."""
+    """Return a name in the form in which two names count as the same: what looks the same does not tell them apart."""
     seen = "".join(letter for letter in name if letter not in JOINERS)
-    return unicodedata.normalize("NFKC", seen).casefold()
+    latin = unicodedata.normalize("NFKC", seen).translate(LOOKS_LIKE).casefold()
+    return "".join(unicodedata.normalize("NFKC", latin).translate(LOOKS_LIKE).translate(_UPRIGHT).split())

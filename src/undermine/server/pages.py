@@ -15,7 +15,7 @@ HASHED = "assets/"
 """Files below it carry a hash in their name and never change."""
 
 COMPRESSED = {".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".ftl", ".txt", ".map"}
-NOT_BUILT = "The page has not been built yet: run `make client`, then start the server again.\n"
+NOT_BUILT = "The page has not been built yet: run `make page`, then start the server again.\n"
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +38,8 @@ def read_files(folder: Path) -> dict[str, File]:
         kind = "application/manifest+json" if path.suffix == ".webmanifest" else mimetypes.guess_type(path.name)[0]
         zipped = gzip.compress(body, 9, mtime=0) if path.suffix in COMPRESSED else None
         tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+        if kind is not None and kind.endswith("xml"):  # of texts Starlette says it
+            kind += "; charset=utf-8"
         found[path.relative_to(folder).as_posix()] = File(body, zipped, kind or "application/octet-stream", tag)
     return found
 

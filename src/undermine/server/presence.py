@@ -7,8 +7,10 @@ from dataclasses import dataclass
 
 import msgspec
 
-EXPIRES = 8.0  # seconds after which a process that says nothing counts as dead
+EXPIRES = 8.0  # seconds for which a word about a table holds
 REPEAT = 3.0
+BEAT = 1.0  # a process says so often that it lives,
+DEAD = 4.0  # and one that says nothing for so long does not
 BUNDLE = 60  # words in one announcement of at most 8000 bytes
 
 
@@ -43,17 +45,36 @@ class Presence:
     def __init__(self, process: str) -> None:
         self.process = process
         self._heard: dict[str, dict[str, Elsewhere]] = {}
+        self._alive: dict[str, float] = {}  # until when each other process counts as alive
+        self._forgot = time.monotonic()
 
     def hear(self, text: str) -> list[Word]:
         """Take in an announcement; return what is new in it."""
         words = [word for word in msgspec.json.decode(text, type=list[Word]) if word.process != self.process]
+        for word in words:
+            self._alive[word.process] = time.monotonic() + DEAD
         for word in words:
             table = self._heard.setdefault(word.table, {})
             table.pop(word.process, None)
             if word.seats or word.watchers:
                 until = time.monotonic() + EXPIRES
                 table[word.process] = Elsewhere(frozenset(word.seats), word.watchers, word.host, until)
+        self._forget()
         return words
+
+    def beat(self) -> Word:
+        """Return the word that only says that this process lives; forget processes that have long said nothing."""
+        now = time.monotonic()
+        self._alive = {process: until for process, until in self._alive.items() if until > now}
+        return Word(self.process, "", [], 0)
+
+    def _forget(self) -> None:
+        """Forget now and then what has expired, of tables too that nobody here ever asks about."""
+        now = time.monotonic()
+        if now - self._forgot >= EXPIRES:
+            self._forgot = now
+            for table in list(self._heard):
+                self.elsewhere(table)
 
     def say(self, table: str, seats: list[int], watchers: int, host: bool) -> Word:
         """Return what this process has to say about a table."""
@@ -64,7 +85,11 @@ class Presence:
         if not self._heard:
             return {}
         now = time.monotonic()
-        heard = {process: said for process, said in self._heard.get(table, {}).items() if said.until > now}
+        heard = {
+            process: said
+            for process, said in self._heard.get(table, {}).items()
+            if said.until > now and self._alive.get(process, 0.0) > now
+        }
         if heard:
             self._heard[table] = heard
         else:

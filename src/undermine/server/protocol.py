@@ -1,11 +1,12 @@
 """Every message between browser and server: one schema, the source of the client's types.
 
-Field names are kept on the wire as they stand here; `type` tells messages apart. A seat's state, legal
-moves and events are the contract's own (sections 3 and 5), so they pass through as plain JSON.
+Field names are kept on the wire as they stand here; `type` tells messages apart. A game's state, events and result are what the
+game itself declares (`games/*/border.py`): they pass through as they are, and `schema.py` writes their shapes into the schema.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal, get_args
 
 import msgspec
@@ -22,19 +23,30 @@ Seat = Annotated[int, Meta(ge=0, le=9, description="Number of a seat, 0 is the f
 Name = Annotated[
     str, Meta(min_length=1, max_length=24, description="A name as typed, shown as text and never as markup")
 ]
-Random = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="32 random bytes of the browser, in hex")]
+Random = Annotated[
+    str, Meta(pattern="^[0-9a-f]{64}$", max_length=64, description="32 random bytes of the browser, in hex")
+]
 MoveText = Annotated[str, Meta(min_length=1, max_length=80, description="A move in the contract's text form")]
-TableId = Annotated[str, Meta(pattern="^[a-z2-7]{26}$", description="Unguessable id of a table, part of its link")]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64, description="32 bytes in hex")]
+TableId = Annotated[
+    str, Meta(pattern="^[a-z2-7]{26}$", max_length=26, description="Unguessable id of a table, part of its link")
+]
 RequestId = Annotated[
     int, Meta(ge=0, le=2**31 - 1, description="Chosen by the client; the answer repeats it as `reply`")
 ]
-SeatKey = Annotated[str, Meta(pattern="^[a-z2-7]{52}$", description="One-time key that moves a seat to another device")]
+SeatKey = Annotated[
+    str, Meta(pattern="^[a-z2-7]{52}$", max_length=52, description="One-time key that moves a seat to another device")
+]
 
 Phrase = Literal[
     "hello", "good-luck", "well-played", "thanks", "sorry", "oops", "hurry", "thinking", "trust-me", "i-dig",
     "suspicious", "not-me", "that-way", "gold-there", "only-stone", "need-repair", "no-cards", "one-more-round", "bye",
 ]  # fmt: skip
 Reaction = Literal["laugh", "cheer", "clap", "wow", "hmm", "angry", "sad", "heart"]
+
+GameState = Annotated[Mapping[str, Any], Meta(extra_json_schema={"$ref": "#/$defs/GameState"})]
+GameEvent = Annotated[Mapping[str, Any], Meta(extra_json_schema={"$ref": "#/$defs/GameEvent"})]
+GameResult = Annotated[Mapping[str, Any], Meta(extra_json_schema={"$ref": "#/$defs/GameResult"})]
 
 LEVELS: tuple[Level, ...] = get_args(Level)
 PHRASES: tuple[Phrase, ...] = get_args(Phrase)
@@ -55,9 +67,9 @@ RefusalKey = Literal[
     "table-unknown", "table-gone", "table-full", "table-started", "table-not-started", "table-finished",
     "table-unfinished", "code-unknown", "host-only", "not-your-seat", "seat-taken", "seat-empty", "seat-unknown",
     "seat-is-bot", "seat-is-person", "seats-number", "name-taken", "option-unknown", "not-ready", "random-missing",
-    "key-unknown", "not-owner", "undo-off", "undo-not-yours", "undo-revealed", "talk-off", "talk-enough", "acts-enough",
-    "hint-not-alone", "too-many-tables", "too-many-sockets", "too-many-guesses", "origin", "not-found",
-    "watching-only", "moment-unknown",
+    "key-unknown", "not-owner", "undo-off", "undo-not-yours", "undo-revealed", "undo-enough", "talk-off", "talk-enough",
+    "acts-enough", "host-standing-in", "hint-not-alone", "too-many-tables", "too-many-sockets", "too-many-guesses", "origin",
+    "not-found", "watching-only", "moment-unknown",
 ]  # fmt: skip
 
 
@@ -98,12 +110,21 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 # -- HTTP ---------------------------------------------------------------------------------------------
 
 
+class Unless(Struct, frozen=True):
+    """What an option is by default where another one is chosen: the edition decides how tunnels connect."""
+
+    option: str
+    value: str | int
+    default: str | int
+
+
 class OptionInfo(Struct, frozen=True):
     """One option of a game: its values in the order to show them."""
 
     name: str
     values: list[str | int]
     default: str | int
+    unless: list[Unless] = []
 
 
 class GameInfo(Struct, frozen=True):
@@ -224,11 +245,11 @@ class ReplayInfo(Struct, frozen=True):
 
     table: TableId
     game: Game
-    options: dict[str, Any]
+    options: dict[str, str | int]
     players: list[str]
     bots: list[Level | None]
     moves: list[ReplayMove]
-    result: dict[str, Any]
+    result: GameResult
     finished: int
 
 
@@ -236,8 +257,8 @@ class ReplayStep(Struct, frozen=True):
     """The position after `moves` moves through the chosen eyes, and the events of the last of them."""
 
     moves: int
-    state: dict[str, Any]
-    events: list[dict[str, Any]]
+    state: GameState
+    events: Sequence[GameEvent]
 
 
 class ReplaySteps(Struct, frozen=True):
@@ -259,16 +280,19 @@ class Shuffle(Struct, frozen=True, forbid_unknown_fields=True):
 
     scheme: Literal["undermine-shuffle/1"]
     table: TableId
-    commitment: str
-    secret: str
+    commitment: Hash
+    secret: Hash
     contributions: list[Contribution]
+    people: Annotated[
+        list[Seat] | None, Meta(description="Who sat at the deal and was no bot; proofs of older versions do not say")
+    ] = None
 
 
 class Proof(Struct, frozen=True, forbid_unknown_fields=True):
     """GET /api/tables/{id}/proof: what `undermine verify` reads. `shuffle` is null where the deal was public."""
 
     format: Literal["undermine-proof/1"]
-    record: dict[str, Any]
+    record: Annotated[dict[str, Any], Meta(description="The contract's record")]
     shuffle: Shuffle | None
 
 
@@ -363,6 +387,13 @@ class Hint(_FromClient, tag="hint", frozen=True):
     language: Language = "en"
 
 
+class Foresee(_FromClient, tag="foresee", frozen=True):
+    """Ask why hand cards cannot be played and what surely follows from some of the legal moves."""
+
+    seat: Seat
+    moves: Annotated[list[MoveText], Meta(max_length=16)] = []
+
+
 class Say(_FromClient, tag="say", frozen=True):
     """A ready-made phrase, translated for each reader."""
 
@@ -428,7 +459,7 @@ class Ping(_FromClient, tag="ping", frozen=True):
 
 
 FromClient = (
-    Sit | Stand | Rename | AddBot | Remove | Configure | Ready | Start | Play | Undo | Hint | Say | React | Write | Mute
+    Sit | Stand | Rename | AddBot | Remove | Configure | Ready | Start | Play | Undo | Hint | Foresee | Say | React | Write | Mute
     | MoveSeat | Claim | TakeBack | HandOver | Rematch | Delete | Ping
 )  # fmt: skip
 
@@ -453,6 +484,9 @@ class SeatInfo(Struct, frozen=True):
         bool, Meta(description="The seat was first mine and now plays on another device; take-back brings it home")
     ] = False
     muted: Annotated[bool, Meta(description="I do not hear this seat")] = False
+    together: Annotated[
+        list[Seat], Meta(description="The other seats that are played from the same browser, for everybody to see")
+    ] = msgspec.field(default_factory=list)
 
 
 class Table(Struct, tag="table", frozen=True):
@@ -492,10 +526,10 @@ class Position(Struct, tag="position", frozen=True):
     seat: Seat | None
     number: Annotated[int, Meta(description="Number of this position, to be repeated in `after`; never goes back")]
     moves: Annotated[int, Meta(description="Number of moves played")]
-    state: Annotated[Raw, Meta(extra_json_schema={"type": "object"})]
+    state: Annotated[Raw, Meta(extra_json_schema={"$ref": "#/$defs/GameState"})]
     legal: Annotated[list[str], Meta(description="Every legal move if this seat decides, else empty")]
     since: int
-    events: list[dict[str, Any]]
+    events: Sequence[GameEvent]
     undo: Annotated[bool, Meta(description="This seat may take back its last move now")]
     clock: ClockInfo | None
     reply: RequestId | None = None
@@ -547,6 +581,24 @@ class Advice(Struct, tag="advice", frozen=True):
     reply: RequestId | None = None
 
 
+class Follows(Struct, frozen=True):
+    """What surely follows from a move, by all that the seat knows."""
+
+    events: Sequence[GameEvent]
+    stop: Annotated[Sequence[GameEvent], Meta(description="What follows if the figure then stops where it is")]
+    met: Annotated[list[Seat], Meta(description="Whose dwarfs the beast can reach after it")]
+
+
+class Foreseen(Struct, tag="foreseen", frozen=True):
+    """Answer to `foresee`."""
+
+    seat: Seat
+    number: int
+    barred: Annotated[dict[str, str], Meta(description="Hand cards that can only be thrown away, each with the clause")]
+    follows: Annotated[dict[str, Follows], Meta(description="By move, those of the legal ones that were asked about")]
+    reply: RequestId | None = None
+
+
 class Done(Struct, tag="done", frozen=True):
     """The request was carried out and has no other answer (ping)."""
 
@@ -565,7 +617,7 @@ class Notice(Struct, tag="notice", frozen=True):
     notice: Literal["storage-lost", "storage-back", "restarting"]
 
 
-FromServer = Table | Position | Refused | Said | SeatLink | Advice | Done | Deleted | Notice
+FromServer = Table | Position | Refused | Said | SeatLink | Advice | Foreseen | Done | Deleted | Notice
 
 HTTP = (
     Catalogue, CreateTable, ContinueTable, StartDaily, Made, Lobby, MyTables, ReplayInfo, ReplaySteps, Proof, Problem,

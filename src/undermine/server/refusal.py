@@ -23,6 +23,7 @@ SENTENCES: dict[RefusalKey, tuple[RefusalKind, str]] = {
     "table-unfinished": ("request", "The game is not over yet."),
     "code-unknown": ("request", "No table has this code."),
     "host-only": ("request", "Only the host of the table may do this."),
+    "host-standing-in": ("request", "Who is host because the host is away may not do this."),
     "not-your-seat": ("request", "This seat is not yours."),
     "seat-taken": ("request", "This seat is taken."),
     "seat-empty": ("request", "Nobody sits there."),
@@ -37,8 +38,9 @@ SENTENCES: dict[RefusalKey, tuple[RefusalKind, str]] = {
     "key-unknown": ("request", "This private link is no longer valid."),
     "not-owner": ("request", "Only the browser that first took the seat may take it back."),
     "undo-off": ("request", "This table plays without taking back."),
-    "undo-not-yours": ("request", "Only the own last move can be taken back, within the own turn."),
+    "undo-not-yours": ("request", "You can take back only your own last move, and only in your turn."),
     "undo-revealed": ("request", "That move has revealed something new; it cannot be taken back."),
+    "undo-enough": ("limit", "This move has been taken back too often; play on."),
     "talk-off": ("request", "This table has no free text; choose a phrase."),
     "talk-enough": ("limit", "This table has talked more than it can hold."),
     "acts-enough": ("limit", "This table has been changed too often; its game can only be played to the end."),
@@ -54,7 +56,7 @@ SENTENCES: dict[RefusalKey, tuple[RefusalKind, str]] = {
 
 STATUS: dict[RefusalKey, int] = {
     "table-unknown": 404, "table-gone": 404, "code-unknown": 404, "not-found": 404, "key-unknown": 404,
-    "host-only": 403, "not-your-seat": 403, "not-owner": 403, "origin": 403,
+    "host-only": 403, "host-standing-in": 403, "not-your-seat": 403, "not-owner": 403, "origin": 403,
     "too-fast": 429, "too-many-tables": 429, "too-many-sockets": 429, "too-many-guesses": 429,
     "too-large": 413, "storage": 503, "disk-full": 507, "shutting-down": 503,
     "table-unfinished": 409, "table-started": 409,
@@ -64,8 +66,9 @@ STATUS: dict[RefusalKey, int] = {
 class Refusal(Exception):
     """A request that is not carried out; nothing has changed."""
 
-    def __init__(self, key: RefusalKey, message: str | None = None) -> None:
+    def __init__(self, key: RefusalKey, message: str | None = None, status: int | None = None) -> None:
         self.kind, sentence = SENTENCES[key]
+        self._status = status
         self.key: RefusalKey = key
         self.message = message or sentence
         super().__init__(self.message)
@@ -73,7 +76,7 @@ class Refusal(Exception):
     @property
     def status(self) -> int:
         """Return the HTTP status of this refusal."""
-        return STATUS.get(self.key, 400)
+        return self._status or STATUS.get(self.key, 400)
 
     def answer(self, reply: RequestId | None, position: Position | None = None) -> Refused:
         """Return the message that says so."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from undermine.server import engine, shuffle
 from undermine.server.protocol import (
     Contribution,
@@ -27,7 +25,7 @@ def finished(state: TableState) -> engine.Game:
     return state.game
 
 
-def record(state: TableState) -> dict[str, Any]:
+def record(state: TableState) -> dict[str, object]:
     """Return the contract's record."""
     return finished(state).record()
 
@@ -44,6 +42,7 @@ def proof(state: TableState) -> Proof:
             commitment=commitment,
             secret=state.secret,
             contributions=[Contribution(seat, random) for seat, random in sorted(state.contributions().items())],
+            people=list(state.dealt_to),
         )
     return Proof(format="undermine-proof/1", record=game.record(), shuffle=published)
 
@@ -51,7 +50,9 @@ def proof(state: TableState) -> Proof:
 def outline(state: TableState) -> ReplayInfo:
     """Return who played what, without positions."""
     game = finished(state)
+    result = game.result
     assert state.seed is not None
+    assert result is not None
     position = engine.deal(state.settings, state.names(), state.seed)
     moves = []
     for move, mover in zip(game.moves, state.movers, strict=True):
@@ -65,7 +66,7 @@ def outline(state: TableState) -> ReplayInfo:
         players=state.names(),
         bots=[None if chair is None else chair.level for chair in state.chairs],
         moves=moves,
-        result=game.result or {},
+        result=result,
         finished=state.changed,
     )
 

@@ -7,20 +7,28 @@ from typing import Any
 
 import msgspec
 
-from undermine.server import protocol
+from undermine.server import protocol, shapes
+
+
+def plain(part: Any) -> Any:
+    """Return a part of a schema in which a reference says nothing else beside it."""
+    if isinstance(part, dict):
+        return {"$ref": part["$ref"]} if "$ref" in part else {key: plain(value) for key, value in part.items()}
+    return [plain(item) for item in part] if isinstance(part, list) else part
 
 
 def schema() -> dict[str, Any]:
     """Return one JSON schema whose definitions are all messages; `FromClient` and `FromServer` are the two unions."""
     roots = (protocol.FromClient, protocol.FromServer, *protocol.HTTP)
-    shapes, definitions = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
+    messages, definitions = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
     for shape in definitions.values():
         if not shape.get("additionalProperties", True):
             continue  # what a browser sends: fields with a default may be left out, others are refused
         shape["additionalProperties"] = False
         shape["required"] = list(shape["properties"])  # what the server sends is always complete
-    definitions["FromClient"] = {"title": "FromClient", **shapes[0]}
-    definitions["FromServer"] = {"title": "FromServer", **shapes[1]}
+    definitions |= shapes.definitions()
+    definitions["FromClient"] = {"title": "FromClient", **messages[0]}
+    definitions["FromServer"] = {"title": "FromServer", **messages[1]}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Protocol",
@@ -28,7 +36,8 @@ def schema() -> dict[str, Any]:
         "type": "object",
         "additionalProperties": False,
         "properties": {name: {"$ref": f"#/$defs/{name}"} for name in sorted(definitions)},
-        "$defs": dict(sorted(definitions.items())),
+        "$defs": plain(dict(sorted(definitions.items()))),
+        "x-befalls": shapes.befalling(),
     }
 
 

@@ -10,7 +10,18 @@ from msgspec import Raw
 from undermine.server import engine
 from undermine.server.decisions import why_no_undo
 from undermine.server.entries import Talked
-from undermine.server.protocol import Clock, ClockInfo, Position, RequestId, Said, SeatInfo, Table
+from undermine.server.protocol import (
+    Clock,
+    ClockInfo,
+    Follows,
+    Foresee,
+    Foreseen,
+    Position,
+    RequestId,
+    Said,
+    SeatInfo,
+    Table,
+)
 from undermine.server.table import TableState
 
 TALK_SHOWN = 100
@@ -72,6 +83,7 @@ def _seat(state: TableState, seat: int, guest: str | None, around: Around) -> Se
         mine=known and chair.guest == guest,
         lent=known and chair.owner == guest and chair.guest != guest,
         muted=known and (guest, seat) in state.mutes,
+        together=[] if chair.guest is None else [other for other in state.seats_of(chair.guest) if other != seat],
     )
 
 
@@ -114,6 +126,14 @@ class Picture:
 def show_position(state: TableState, seat: int | None, since: int, now: int, deadline: int | None) -> Position:
     """Return the game through a seat's eyes, or the public's."""
     return Picture(state, since, now, deadline).seen_by(seat)
+
+
+def show_foresight(state: TableState, request: Foresee) -> Foreseen:
+    """Return what the seat to decide may know beforehand of its cards and moves."""
+    assert state.game is not None
+    barred, follows = engine.foresee(state.game, request.moves)
+    told = {move: Follows(**each) for move, each in follows.items()}
+    return Foreseen(request.seat, state.number, barred, told, reply=request.id)
 
 
 def _clock(state: TableState, now: int, deadline: int | None) -> ClockInfo | None:

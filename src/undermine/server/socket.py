@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import io
 import secrets
+from functools import lru_cache
 
 import msgspec
 from starlette.types import Receive, Scope, Send
@@ -14,14 +15,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from undermine.server import decisions, sessions, shows
 from undermine.server.bot_worker import Question
 from undermine.server.connection import Connection
+from undermine.server.finding import find
 from undermine.server.gate import Gate
 from undermine.server.limits import Bucket
 from undermine.server.live import Asker, LiveTable
 from undermine.server.protocol import (
     Advice,
     Claim,
+    Configure,
     Delete,
     Done,
+    Foresee,
     FromClient,
     Hint,
     MoveSeat,
@@ -50,8 +54,9 @@ class _Numbered(msgspec.Struct):
     id: int | None = None
 
 
+@lru_cache(maxsize=1024)
 def qr(text: str) -> str:
-    """Return a QR code as an SVG drawing."""
+    """Return a QR code as an SVG drawing; a link is drawn once, and outside the event loop."""
     import segno  # on first use: it takes long to load
 
     out = io.BytesIO()
@@ -95,24 +100,15 @@ class Sockets:
         try:
             self._gate.may_ask(address)
             with self._gate.socket(connection.guest, address):
-                live = await self._find(path.removeprefix(PLACE), address)
+                live = await find(self._tables, self._gate, path.removeprefix(PLACE), connection.guest, address)
                 await self._stay(receive, connection, live, address)
         except Refusal as refusal:
             await self._refuse(socket, refusal)
         except StoreDown as down:
             await self._refuse(socket, storage_refusal(down))
 
-    async def _find(self, table: str, address: str) -> LiveTable:
-        self._gate.may_guess(address)
-        try:
-            return await self._tables.get(table)
-        except Refusal as refusal:
-            if refusal.key == "table-unknown":
-                self._gate.guessed_wrong(address)
-            raise
-
     async def _refuse(self, socket: WebSocket, refusal: Refusal) -> None:
-        self._house.metrics.refusals.labels(refusal.key).inc()
+        self._house.refused(refusal.key)
         code = {404: 4404, 429: 4429}.get(refusal.status, 4503)
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await socket.send_text(encode(refusal.answer(None)).decode())
@@ -123,7 +119,7 @@ class Sockets:
         writer = asyncio.create_task(connection.write())
         reader = asyncio.create_task(self._read(receive, connection, live, address))
         try:
-            await live.arrive(connection)
+            await live.arrive(connection, address)
             await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
         finally:
             live.leave(connection)
@@ -171,7 +167,7 @@ class Sockets:
             self._answer(connection, storage_refusal(down), request.id, position)
 
     def _answer(self, connection: Connection, refusal: Refusal, reply: int | None, position: object = None) -> None:
-        self._house.metrics.refusals.labels(refusal.key).inc()
+        self._house.refused(refusal.key)
         connection.send(encode(refusal.answer(reply, position)))  # type: ignore[arg-type]
 
     @staticmethod
@@ -193,11 +189,17 @@ class Sockets:
         match request:
             case Hint():
                 await self._hint(connection, live, request)
+            case Foresee():
+                self._foresee(connection, live, request)
             case MoveSeat():
                 await self._move_seat(connection, live, request)
             case Rematch():
-                await self._tables.rematch(live, connection.guest)
+                await self._tables.rematch(live, connection.guest, lambda: self._count(live, address))
                 live.send_table(connection, request.id)
+            case Configure(settings=wanted):
+                if wanted.public and not live.state.settings.public and live.state.host == connection.guest:
+                    self._gate.may_list(address)
+                await live.request(asker)
             case Delete():
                 await self._tables.delete(live, connection.guest, asker)
             case Claim():
@@ -207,6 +209,12 @@ class Sockets:
                 await live.request(asker)
             case _:
                 await live.request(asker)
+
+    def _count(self, live: LiveTable, address: str) -> None:
+        """Count a new table as one that `POST /api/tables` makes."""
+        if live.state.settings.public:
+            self._gate.may_list(address)
+        self._gate.may_make(address)
 
     async def _claim(self, asker: Asker, live: LiveTable, address: str) -> None:
         self._gate.may_guess(address)
@@ -221,7 +229,9 @@ class Sockets:
         key = sessions.new_seat_key()
         await live.act(lambda state: decisions.make_key(state, connection.guest, request.seat, key))
         link = f"{shows.table_link(connection.origin, live.state.id)}#seat={key}"
-        connection.send(encode(SeatLink(seat=request.seat, link=link, qr=qr(link), reply=request.id)))
+        connection.send(
+            encode(SeatLink(seat=request.seat, link=link, qr=await asyncio.to_thread(qr, link), reply=request.id))
+        )
 
     async def _hint(self, connection: Connection, live: LiveTable, request: Hint) -> None:
         state = live.state
@@ -236,9 +246,20 @@ class Sockets:
         self._gate.may_talk(connection.guest)
         chance = state.chance("hint", request.seat)
         question = Question(state.game.record(), request.seat, "miner", chance, request.language)
-        answer = await self._house.bots.decide(question)
+        answer = await self._house.bots.decide(question, household=live.household)
         advice = Advice(request.seat, state.number, answer.move, answer.why, reply=request.id)
         connection.send(encode(advice))
+
+    @staticmethod
+    def _foresee(connection: Connection, live: LiveTable, request: Foresee) -> None:
+        state = live.state
+        if state.game is None:
+            raise Refusal("table-not-started")
+        if request.seat not in state.seats_of(connection.guest):
+            raise Refusal("not-your-seat")
+        if state.turn != request.seat:
+            raise Refusal("stale")
+        connection.send(encode(shows.show_foresight(state, request)))
 
 
 def _number(text: str) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from undermine.server import engine, shuffle
@@ -29,6 +30,9 @@ from undermine.server.entries import (
 )
 from undermine.server.protocol import Level, Moment, Phase, Settings
 
+TOGETHER = 16
+"""Entries of a log that are read without letting others have their turn: some milliseconds at most."""
+
 
 @dataclass(frozen=True, slots=True)
 class Chair:
@@ -51,6 +55,22 @@ class Mover:
     seat: int
     by: By
     since: int
+
+
+def taken_back(log: Sequence[Entry]) -> dict[int, int]:
+    """Return which entries of a log are undos and the moves they take back, and how many such moves were still open then."""
+    open_moves: list[int] = []
+    pairs: dict[int, int] = {}
+    for number, entry in enumerate(log):
+        if isinstance(entry, Moved):
+            open_moves.append(number)
+        elif isinstance(entry, Undone) and open_moves:
+            pairs[number] = pairs[open_moves.pop()] = 0
+    held = 0  # dropped moves that are not taken back yet: they would have been played at this point
+    for number in sorted(pairs):
+        held += 1 if isinstance(log[number], Moved) else -1
+        pairs[number] = held
+    return pairs
 
 
 @dataclass
@@ -77,6 +97,9 @@ class TableState:
     talk: list[Talked] = field(default_factory=list)
     mutes: frozenset[tuple[str, int]] = frozenset()
     rematch: str | None = None
+    absent_host: str | None = None  # for whom the host stands in; None where the host is one by right
+    dealt_to: tuple[int, ...] = ()  # the seats of people at the deal
+    taken_back: Mapping[int, int] = field(default_factory=dict)  # how often which move, counted from 0
 
     @classmethod
     def first(cls, table: str, made: Made) -> TableState:
@@ -173,6 +196,24 @@ class TableState:
 
     # -- changes
 
+    def read(self, entries: Iterable[Entry]) -> Iterator[None]:
+        """Take in the rest of a log, a few moves at a time: the reader goes on when it has let others have their turn.
+
+        What was taken back is not played: every undo would play the whole game again.
+        """
+        log = list(entries)
+        dropped = taken_back(log)
+        for number, entry in enumerate(log):
+            if number % TOGETHER == TOGETHER - 1:
+                yield
+            if number not in dropped:
+                self.apply(entry)
+            elif isinstance(entry, Undone):
+                assert self.game is not None
+                move = len(self.game.moves) + dropped[number]
+                self.number += 2
+                self.taken_back = {**self.taken_back, move: self.taken_back.get(move, 0) + 1}
+
     def apply(self, entry: Entry, game: engine.Game | None = None) -> None:
         """Take in one entry; `game` is the game after it where that is known already."""
         match entry:
@@ -188,8 +229,8 @@ class TableState:
                 self._configured(settings)
             case Muted(guest=guest, seat=seat, muted=muted):
                 self.mutes = self.mutes | {(guest, seat)} if muted else self.mutes - {(guest, seat)}
-            case HostChanged(guest=guest, name=name):
-                self.host, self.host_name = guest, name
+            case HostChanged(guest=guest, name=name, absent=absent):
+                self._host_changed(guest, name, absent)
             case Rematched(table=table):
                 self.rematch = table
             case Made():
@@ -231,10 +272,20 @@ class TableState:
         self.chairs = list(kept)
         self.settings = settings
 
+    def _host_changed(self, guest: str, name: str, absent: bool) -> None:
+        if guest == self.absent_host:
+            self.absent_host = None
+        elif absent and self.absent_host is None:
+            self.absent_host = self.host
+        self.host, self.host_name = guest, name
+
     def _started(self, at: int) -> None:
         if self.seed is None:
             assert self.secret is not None
             self.seed = shuffle.seed(self.id, self.secret, self.contributions())
+        self.dealt_to = tuple(
+            seat for seat, chair in enumerate(self.chairs) if chair is not None and chair.level is None
+        )
         self.game = engine.deal(self.settings, self.names(), self.seed)
         self.decided = at
 
@@ -256,3 +307,4 @@ class TableState:
             self.game.apply(move)
         self.decided = self.movers.pop().since
         self.number += 1
+        self.taken_back = {**self.taken_back, len(moves): self.taken_back.get(len(moves), 0) + 1}

@@ -6,11 +6,11 @@ import asyncio
 import contextlib
 import datetime
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from undermine.server import engine, names, shuffle
-from undermine.server.decisions import Decision
+from undermine.server.decisions import Decision, check_delete
 from undermine.server.driver import now_ms
 from undermine.server.entries import (
     BotSat,
@@ -25,7 +25,7 @@ from undermine.server.entries import (
 )
 from undermine.server.house import House
 from undermine.server.live import Asker, LiveTable, index_of
-from undermine.server.presence import REPEAT, announcements
+from undermine.server.presence import BEAT, REPEAT, announcements
 from undermine.server.protocol import ContinueTable, CreateTable, Notice, Settings, StartDaily, encode
 from undermine.server.refusal import Refusal
 from undermine.server.sessions import is_table_id, new_code, new_table_id
@@ -75,9 +75,8 @@ class Tables:
             raise Refusal("table-unknown")
         try:
             state = TableState.replay(table, decode_entries(rows[0][1]))
-            for _, body in rows[1:]:
-                for entry in decode_entries(body):
-                    state.apply(entry)
+            for _ in state.read(entry for _, body in rows[1:] for entry in decode_entries(body)):
+                await asyncio.sleep(0)  # a long log must not hold up other tables
         except (ValueError, Refusal) as error:
             self.house.log.error("a table cannot be read", table=table, error=str(error))
             raise Refusal("storage", "This version of the server cannot read the table.") from None
@@ -91,7 +90,7 @@ class Tables:
     async def make(self, guest: str, wish: CreateTable) -> TableState:
         """Make a table; the caller is its host."""
         settings = wish.settings
-        engine.check_settings(settings)
+        engine.check_wish(settings)
         if len(wish.names) + len(wish.bots) > settings.seats:
             raise Refusal("seats-number")
         typed = [names.clean(name) for name in [*wish.names, *(bot.name for bot in wish.bots)]]
@@ -168,8 +167,8 @@ class Tables:
             await self.get(table)  # a bot may have to move
         return state
 
-    async def rematch(self, live: LiveTable, guest: str) -> None:
-        """Make a table with the same people, and tell them."""
+    async def rematch(self, live: LiveTable, guest: str, count: Callable[[], None]) -> None:
+        """Make a table with the same people, and tell them; `count` refuses one table too many."""
         state = live.state
         if state.host != guest:
             raise Refusal("host-only")
@@ -177,6 +176,7 @@ class Tables:
             raise Refusal("table-unfinished")
         if state.rematch is not None or state.daily is not None:
             return
+        count()
         seated: list[Entry] = []
         for seat, chair in enumerate(state.chairs):
             assert chair is not None
@@ -195,8 +195,7 @@ class Tables:
 
     async def delete(self, live: LiveTable, guest: str, asker: Asker | None = None) -> None:
         """Delete a table with everything in it."""
-        if live.state.host != guest:
-            raise Refusal("host-only")
+        check_delete(live.state, guest)
         live.deleter = asker
         await self.house.store.delete(live.state.id)
         self._deleted(live.state.id)
@@ -214,8 +213,13 @@ class Tables:
 
     def _advanced(self, table: str, seq: int) -> None:
         live = self.live.get(table)
-        if live is not None and seq > live.state.seq:
+        if live is None or seq <= live.state.seq:
+            return
+        if live.connections:
             self._soon(live.catch_up())
+        else:  # it lives in another process, and nobody here looks at it
+            live.driver.stop()
+            del self.live[table]
 
     def _deleted(self, table: str) -> None:
         live = self.live.pop(table, None)
@@ -252,7 +256,14 @@ class Tables:
     def open(self) -> None:
         """Begin to look after tables that others have left alone; after a crash, all whose bots have to move."""
         self.house.metrics.storage_up.set(1)
-        self._sweepers = [asyncio.create_task(work()) for work in (self._sweep_forever, self._expire_forever)]
+        works = (self._sweep_forever, self._expire_forever, self._beat_forever)
+        self._sweepers = [asyncio.create_task(work()) for work in works]
+
+    async def _beat_forever(self) -> None:
+        while self.house.store.shared:
+            for text in announcements([self.house.presence.beat()]):
+                await self.house.store.announce(text)
+            await asyncio.sleep(BEAT)
 
     async def _sweep_forever(self) -> None:
         late = 0

@@ -1,17 +1,14 @@
-"""Which moves can be taken back: those whose events all belong to a short list that reveals nothing new."""
+"""Which moves can be taken back: those that told nothing but what its game declares silent."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-SILENT = frozenset(
-    {"place", "break", "repair", "rockfall", "discard", "scrap", "key", "bribe", "claim",
-     "step", "halt", "web", "cut", "web-weakens", "boots", "axe", "call", "attack", "monster-leaves", "lose-nugget",
-     "vein", "vein-filled"}
-)  # fmt: skip
-"""Events that follow from the move and what the mover knew. Any other, a drawn card above all, may be news to somebody."""
+from undermine.border import Event
+from undermine.catalogue import games
 
 
-def reveals_nothing(events: list[dict[str, Any]]) -> bool:
-    """Tell whether all events of a move are on the list."""
-    return bool(events) and all(event["type"] in SILENT for event in events)
+def reveals_nothing(game: str, events: Sequence[Event]) -> bool:
+    """Tell whether all events of a move follow from it and from what the mover knew; a drawn card, above all, does not."""
+    kinds = games()[game].border.kinds
+    return bool(events) and all(kinds[event["type"]].silent for event in events)

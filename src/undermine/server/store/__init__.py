@@ -92,6 +92,7 @@ class Ears:
     advanced: Callable[[str, int], None] = field(default=lambda _table, _seq: None)
     deleted: Callable[[str], None] = field(default=lambda _table: None)
     announced: Callable[[str], None] = field(default=lambda _text: None)
+    thought: Callable[[str], None] = field(default=lambda _text: None)
     lost: Callable[[], None] = field(default=lambda: None)
     back: Callable[[], None] = field(default=lambda: None)
 
@@ -131,6 +132,9 @@ class Store(Protocol):
     async def mine(self, guest: str, limit: int) -> list[Listed]:
         """Return the tables a guest has sat at or made, the last changed first."""
 
+    async def is_member(self, guest: str, table: str) -> bool:
+        """Tell whether a guest has sat at a table or made it."""
+
     async def daily(self, guest: str, date: str) -> str | None:
         """Return the guest's table of that day's challenge."""
 
@@ -150,14 +154,23 @@ class Store(Protocol):
 Opened = Callable[[], Awaitable[Store]]
 
 
+SQLITE = "sqlite:///"
+POSTGRES = ("postgresql://", "postgres://")
+
+
+def check_address(url: str) -> None:
+    """Refuse the address of a database that is neither SQLite nor PostgreSQL, in one sentence."""
+    if not url.startswith((SQLITE, *POSTGRES)):
+        raise ValueError(f"cannot use the database {url.split('@')[-1]!r}: say sqlite:///FILE or postgresql://…")
+
+
 def open_store(url: str, log: Callable[[str], None]) -> Store:
     """Choose the database by its address: `sqlite:///FILE` or `postgresql://…`."""
-    from undermine.server.store.sqlite import SqliteStore
+    check_address(url)
+    if url.startswith(SQLITE):
+        from undermine.server.store.sqlite import SqliteStore
 
-    if url.startswith("sqlite:///"):
-        return SqliteStore(url.removeprefix("sqlite:///"))
-    if url.startswith(("postgresql://", "postgres://")):
-        from undermine.server.store.postgres import PostgresStore
+        return SqliteStore(url.removeprefix(SQLITE))
+    from undermine.server.store.postgres import PostgresStore
 
-        return PostgresStore(url, log)
-    raise ValueError(f"cannot use the database {url.split('@')[-1]!r}: say sqlite:///FILE or postgresql://…")
+    return PostgresStore(url, log)

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import asyncpg
 
 from undermine.server.store import Act, Birth, CodeTaken, Conflict, DailyMade, Ears, Listed, StoreDown, TooMany
-from undermine.server.store.migrate import upgrade_postgres
+from undermine.server.store.migrate import LOCK, upgrade_postgres
 
 T = TypeVar("T")
 Waiting = tuple[Act, "asyncio.Future[None]"]
@@ -74,6 +74,29 @@ INSERT_TABLE = (
 LISTED = "SELECT id, code, game, phase, turn, made, changed, daily, summary FROM tables "
 
 
+QUESTIONS = "undermine_questions"  # the channel on which those who think listen
+MAKE_QUESTIONS = (
+    "CREATE UNLOGGED TABLE IF NOT EXISTS questions (id text PRIMARY KEY, table_id text NOT NULL UNIQUE,"
+    " asked timestamptz NOT NULL DEFAULT clock_timestamp(), version text NOT NULL, body bytea NOT NULL)"
+)
+"""What bots are asked at the moment. Nobody misses it after a crash, so it is in no migration, no backup and no write-ahead log."""
+ASK = """
+WITH asked AS (
+    INSERT INTO questions (id, table_id, version, body) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (table_id) DO UPDATE SET id = $1, asked = clock_timestamp(), version = $3, body = $4
+)
+SELECT pg_notify('undermine_questions', '')
+"""
+WITHDRAW = "DELETE FROM questions WHERE id = (SELECT id FROM questions WHERE id = $1 FOR UPDATE SKIP LOCKED)"
+
+
+async def make_questions(db: Any) -> None:
+    """Make the table of open questions, one process at a time."""
+    async with db.transaction():
+        await db.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
+        await db.execute(MAKE_QUESTIONS)
+
+
 class PostgresStore:
     """A database that several server processes share."""
 
@@ -99,6 +122,8 @@ class PostgresStore:
         try:
             await upgrade_postgres(self.url)
             self._pool = await asyncpg.create_pool(self.url, min_size=0, max_size=POOL, **self._manner())
+            async with self._pool.acquire() as db:
+                await make_questions(db)
         except (*TROUBLE, asyncpg.PostgresError) as error:
             raise StoreDown(f"cannot open the PostgreSQL database: {error}") from error
         self._tasks = [asyncio.create_task(self._write_forever()), asyncio.create_task(self._listen_forever())]
@@ -308,6 +333,20 @@ class PostgresStore:
             self.ears.deleted(rest)
         elif kind == "say":
             self.ears.announced(rest)
+        elif kind == "thought":
+            self.ears.thought(rest)
+
+    # -- asking for a bot's decision
+
+    async def ask(self, question: str, table: str, version: str, body: bytes) -> None:
+        """Ask whoever thinks elsewhere; a table has one question open."""
+        assert self._pool is not None
+        await self._pool.execute(ASK, question, table, version, body, timeout=PATIENCE)
+
+    async def withdraw(self, question: str) -> None:
+        """Take back a question that nobody is thinking about; who is at it takes it away in the end."""
+        assert self._pool is not None
+        await self._pool.execute(WITHDRAW, question, timeout=PATIENCE)
 
     # -- reading
 
@@ -353,6 +392,11 @@ class PostgresStore:
         """Return the tables a guest has sat at or made, the last changed first."""
         sql = LISTED + "WHERE id IN (SELECT table_id FROM members WHERE guest = $1) ORDER BY changed DESC LIMIT $2"
         return [Listed(*row) for row in await self._insist(lambda db: db.fetch(sql, guest, limit))]
+
+    async def is_member(self, guest: str, table: str) -> bool:
+        """Tell whether a guest has sat at a table or made it."""
+        sql = "SELECT 1 FROM members WHERE guest = $1 AND table_id = $2"
+        return await self._insist(lambda db: db.fetchval(sql, guest, table)) is not None
 
 
 async def _append(db: Any, acts: list[Act]) -> list[Exception | None]:

@@ -308,6 +308,11 @@ class SqliteStore:
         rows = await self._read(lambda db: db.execute(LISTED + order, (guest, limit)).fetchall())
         return [Listed(*row) for row in rows]
 
+    async def is_member(self, guest: str, table: str) -> bool:
+        """Tell whether a guest has sat at a table or made it."""
+        sql = "SELECT 1 FROM members WHERE guest = ? AND table_id = ?"
+        return await self._read(lambda db: db.execute(sql, (guest, table)).fetchone()) is not None
+
 
 def _do(db: sqlite3.Connection, sql: str, *values: object) -> None:
     db.execute(sql, values)
