@@ -11,7 +11,13 @@ self.addEventListener('message', (event) => event.data.keep && event.waitUntil(k
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/') || url.pathname.startsWith('/ws/')) return;
+  if (
+    request.method !== 'GET' ||
+    url.origin !== location.origin ||
+    url.pathname.startsWith('/api/') ||
+    url.pathname.startsWith('/ws/')
+  )
+    return;
   if (url.pathname.startsWith('/assets/')) event.respondWith(fromShelf(request));
   else if (request.mode === 'navigate') event.respondWith(fromShelf(new Request('/')));
 });

@@ -7,7 +7,8 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 const server = 'http://127.0.0.1:8642';
 
 type Bundle = Rolldown.OutputBundle;
-const chunks = (bundle: Bundle): Rolldown.OutputChunk[] => Object.values(bundle).filter((file) => file.type === 'chunk');
+const chunks = (bundle: Bundle): Rolldown.OutputChunk[] =>
+  Object.values(bundle).filter((file) => file.type === 'chunk');
 
 /** A chunk with everything it imports at once, styles too. */
 function needed(bundle: Bundle, module: string): string[] {
@@ -38,7 +39,9 @@ function firstScreen(): Plugin {
               .filter((file) => !html.includes(file))
               .map((file) => ({
                 tag: 'link',
-                attrs: file.endsWith('.css') ? { rel: 'stylesheet', crossorigin: true, href: `/${file}` } : { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+                attrs: file.endsWith('.css')
+                  ? { rel: 'stylesheet', crossorigin: true, href: `/${file}` }
+                  : { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
                 injectTo: 'head' as const,
               })),
     },
@@ -52,7 +55,9 @@ function serviceWorker(): Plugin {
     enforce: 'post',
     apply: 'build',
     generateBundle(_, bundle) {
-      const files = ['/main.ts', '/src/begin.ts', '/screens/TableScreen.svelte'].flatMap((module) => (module === '/main.ts' ? entry(bundle) : needed(bundle, module)));
+      const files = ['/main.ts', '/src/begin.ts', '/screens/TableScreen.svelte'].flatMap((module) =>
+        module === '/main.ts' ? entry(bundle) : needed(bundle, module),
+      );
       const version = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 12);
       const list = JSON.stringify(['/', '/icon.svg', ...new Set(files.map((file) => `/${file}`))]);
       const source = readFileSync('sw.js', 'utf8').replace("'unbuilt'", `'${version}'`).replace("['/']", list);
@@ -62,7 +67,9 @@ function serviceWorker(): Plugin {
 }
 
 function entry(bundle: Bundle): string[] {
-  return chunks(bundle).flatMap((chunk) => (chunk.isEntry ? [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])] : []));
+  return chunks(bundle).flatMap((chunk) =>
+    chunk.isEntry ? [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])] : [],
+  );
 }
 
 export default defineConfig({
@@ -79,9 +86,31 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false, // or the first words would wait for the whole table
           groups: [
-            { debugName: 'words', name: (id: string) => (/[\\/]locale[\\/](..)[\\/](page|cards|talk)\.ftl/.exec(id)?.[1] ? `words-${/[\\/]locale[\\/](..)/.exec(id)![1]}` : null), priority: 3 },
-            { name: 'table', test: /node_modules[\\/]d3-|src[\\/](board|game)[\\/]|src[\\/]text[\\/]describe|src[\\/]net[\\/](table|patience)/, priority: 1 },
-            { name: 'base', test: /node_modules[\\/](svelte|@fluent|esm-env|clsx)|src[\\/](cards|parts)[\\/]|src[\\/]text[\\/]words|src[\\/]net[\\/](api|line|shuffle)|src[\\/](route|settings)\.svelte/, priority: 2 },
+            {
+              debugName: 'words',
+              name: (id: string) =>
+                /[\\/]locale[\\/](..)[\\/](page|cards|talk)\.ftl/.exec(id)?.[1]
+                  ? `words-${/[\\/]locale[\\/](..)/.exec(id)![1]}`
+                  : null,
+              priority: 3,
+            },
+            {
+              name: 'table',
+              test: /node_modules[\\/]d3-|src[\\/](board|game)[\\/]|src[\\/]text[\\/]describe|src[\\/]net[\\/](table|patience)/,
+              priority: 1,
+            },
+            {
+              name: 'base',
+              test: new RegExp(
+                [
+                  /node_modules[\\/](svelte|@fluent|esm-env|clsx)/,
+                  /src[\\/]((cards|parts)[\\/]|text[\\/]words|net[\\/](api|line|shuffle)|(route|settings)\.svelte)/,
+                ]
+                  .map((files) => files.source)
+                  .join('|'),
+              ),
+              priority: 2,
+            },
           ],
         },
       },
@@ -89,6 +118,9 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: server, changeOrigin: false }, '/ws': { target: server, ws: true, changeOrigin: false } },
+    proxy: {
+      '/api': { target: server, changeOrigin: false },
+      '/ws': { target: server, ws: true, changeOrigin: false },
+    },
   },
 });

@@ -10,7 +10,13 @@ export interface Route {
 
 function here(): Route {
   const [, screen = '', id = '', part = ''] = location.pathname.split('/');
-  return { screen, id: decodeURIComponent(id), part, query: new URLSearchParams(location.search), hash: location.hash.slice(1) };
+  return {
+    screen,
+    id: decodeURIComponent(id),
+    part,
+    query: new URLSearchParams(location.search),
+    hash: location.hash.slice(1),
+  };
 }
 
 export const route = $state<{ now: Route }>({ now: here() });
@@ -35,8 +41,15 @@ export function listen(): void {
   addEventListener('hashchange', () => (route.now = here()));
   addEventListener('click', (event) => {
     const link = (event.target as Element | null)?.closest?.('a');
-    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    if (link.target || link.hasAttribute('download') || link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
+    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+      return;
+    if (
+      link.target ||
+      link.hasAttribute('download') ||
+      link.origin !== location.origin ||
+      link.pathname.startsWith('/api/')
+    )
+      return;
     if (link.getAttribute('href')?.startsWith('#')) return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash);

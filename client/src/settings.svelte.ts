@@ -9,10 +9,21 @@ interface Settings {
   large: boolean;
   name: string;
   met: string[]; // games that need no introduction any more
+  tips: string[]; // remarks that the coach has made; `over` when there shall be no more
+  best: number | null; // nuggets of the best solo game
 }
 
 function read(): Settings {
-  const fresh: Settings = { language: firstLanguage(), motion: 'auto', sound: false, large: false, name: '', met: [] };
+  const fresh: Settings = {
+    language: firstLanguage(),
+    motion: 'auto',
+    sound: false,
+    large: false,
+    name: '',
+    met: [],
+    tips: [],
+    best: null,
+  };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Settings>) };
   } catch {
@@ -31,5 +42,7 @@ export function remember(): void {
 }
 
 export function calm(): boolean {
-  return settings.motion === 'off' || (settings.motion === 'auto' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+  return (
+    settings.motion === 'off' || (settings.motion === 'auto' && matchMedia('(prefers-reduced-motion: reduce)').matches)
+  );
 }

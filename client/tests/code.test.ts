@@ -8,7 +8,13 @@ import { DWARFS, FACES } from '../src/cards/faces';
 const games = new URL('../../src/undermine/games/', import.meta.url);
 const codes = readdirSync(games, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
-  .flatMap((entry) => [...readFileSync(new URL(`${entry.name}/cards.toml`, games), 'utf8').matchAll(/^"([^"]*[A-Za-z][^"]*)"\s*=\s*\d+/gm)].map((match) => match[1]!));
+  .flatMap((entry) =>
+    [
+      ...readFileSync(new URL(`${entry.name}/cards.toml`, games), 'utf8').matchAll(
+        /^"([^"]*[A-Za-z][^"]*)"\s*=\s*\d+/gm,
+      ),
+    ].map((match) => match[1]!),
+  );
 
 describe('card codes', () => {
   it('knows the boxes', () => expect(codes.length).toBeGreaterThan(120));
@@ -31,7 +37,12 @@ describe('card codes', () => {
     for (const code of codes) expect(halfTurn(halfTurn(code))).toBe(code);
   });
   it('reads groups and marks', () => {
-    expect(read('NSW.E+gold1-E')).toEqual({ kind: 'path', level: null, groups: ['NSW', 'E'], marks: [{ kind: 'gold', count: 1, group: 'E' }] });
+    expect(read('NSW.E+gold1-E')).toEqual({
+      kind: 'path',
+      level: null,
+      groups: ['NSW', 'E'],
+      marks: [{ kind: 'gold', count: 1, group: 'E' }],
+    });
     expect(read('I:?')).toEqual({ kind: 'hidden', level: 'I' });
     expect(read('II:rat')).toEqual({ kind: 'action', level: 'II', name: 'rat' });
   });
@@ -53,7 +64,7 @@ describe('drawings', () => {
 });
 
 describe('faces', () => {
-  const told = readFileSync(new URL('../../src/undermine/bots/tables/characters.toml', import.meta.url), 'utf8');
+  const told = readFileSync(new URL('../../src/undermine/bots/characters.toml', import.meta.url), 'utf8');
   const house = [...told.matchAll(/name = "(.+)"\nface = "(.+)"/g)].map((match) => [match[1]!, match[2]!]);
   it('are those of the dwarfs of the house', () => {
     expect(house.length).toBeGreaterThan(9);

@@ -1,10 +1,11 @@
 // Cells and their places on the drawing.
 import { describe, expect, it } from 'vitest';
 import { cellAt, corner, fit, frame } from '../src/board/place';
-import { covered, flashOf, type View } from '../src/game/view';
+import { covered, flashOf } from '../src/game/view';
 import { blocks, spans } from '../src/book/markdown';
 import { fieldPoints } from '../src/cards/geometry';
 import { read, type PathCard } from '../src/cards/code';
+import { saboteur } from './states';
 import { browserLanguage } from '../src/text/languages';
 
 describe('places', () => {
@@ -21,27 +22,55 @@ describe('places', () => {
     expect(box.bottom * k + y).toBeLessThanOrEqual(400.01);
   });
   it('gives every field of a cave card a place of its own', () => {
-    const counts: Record<string, number> = { 'I:NS': 1, 'II:NESW': 4, 'III:NESW': 5, 'I:NS.EW+bridge-EW': 2, 'II:NE.SW+tunnel': 5, 'III:NE.SW+tunnel': 7, 'III:NS.EW+bridge-NS': 6, 'III:N.E.S.W': 4 };
+    const counts: Record<string, number> = {
+      'I:NS': 1,
+      'II:NESW': 4,
+      'III:NESW': 5,
+      'I:NS.EW+bridge-EW': 2,
+      'II:NE.SW+tunnel': 5,
+      'III:NE.SW+tunnel': 7,
+      'III:NS.EW+bridge-NS': 6,
+      'III:N.E.S.W': 4,
+    };
     for (const [code, count] of Object.entries(counts)) {
       const points = fieldPoints(read(code) as PathCard);
       expect(points.size, code).toBe(count);
-      expect(new Set([...points.values()].map((point) => `${Math.round(point.x)} ${Math.round(point.y)}`)).size, code).toBe(count);
+      expect(
+        new Set([...points.values()].map((point) => `${Math.round(point.x)} ${Math.round(point.y)}`)).size,
+        code,
+      ).toBe(count);
     }
   });
 });
 
 describe('a shared device', () => {
   it('covers what one seat alone may know', () => {
-    const view = { game: 'saboteur', phase: 'play', known: { '8,0': 'NESW+treasure' }, hands: [['NS'], ['?']], roles: ['saboteur', '?'], purse: [[3], ['?']], offer: [], board: {} } as unknown as View;
-    const { known, hands, roles, purse } = covered(view);
-    expect({ known, hands, roles, purse }).toEqual({ known: {}, hands: [['?'], ['?']], roles: ['?', '?'], purse: [['?'], ['?']] });
+    const view = saboteur({
+      known: { '8,0': 'NESW+treasure' },
+      goals: { '8,0': 'NESW+treasure' },
+      hands: [['NS'], ['?']],
+      roles: ['saboteur', '?'],
+      purse: [[3], ['?']],
+    });
+    expect(covered(view)).toEqual({
+      ...view,
+      known: {},
+      goals: { '8,0': '?' },
+      hands: [['?'], ['?']],
+      roles: ['?', '?'],
+      purse: [['?'], ['?']],
+    });
   });
 });
 
 describe('small things', () => {
   it('points out the goal that was looked at', () => {
-    expect(flashOf([{ type: 'map', seat: 2, cell: '8,0' }])).toEqual({ cell: '8,0', seat: 2, picture: 'map' });
-    expect(flashOf([{ type: 'place', seat: 2, cell: '8,0' }])).toBeNull();
+    expect(flashOf([{ type: 'map', seat: 2, cell: '8,0', card: '?' }])).toEqual({
+      cell: '8,0',
+      seat: 2,
+      picture: 'map',
+    });
+    expect(flashOf([{ type: 'place', seat: 2, cell: '8,0', card: 'NS' }])).toBeNull();
   });
   it('takes the first language of the browser that there is', () => {
     expect(browserLanguage(['pl', 'sk-SK', 'cs'])).toBe('sk');
@@ -51,8 +80,17 @@ describe('small things', () => {
 
 describe('the rule book', () => {
   it('reads its marks', () => {
-    expect(blocks('# One\n\nLay **it** {S-PLACE-3} [[card NS.EW]].\n\n- a\n- b\n  c\n\n> note\n\n| x | y |\n|---|---|\n| 1 | 2 |').map((block) => block.kind)).toEqual(['heading', 'paragraph', 'list', 'note', 'table']);
-    expect(spans('see {S-PLACE-3} and [[board 0,0=NESW 1,0=EW]]').map((span) => span.kind)).toEqual(['text', 'clause', 'text', 'board']);
+    expect(
+      blocks(
+        '# One\n\nLay **it** {S-PLACE-3} [[card NS.EW]].\n\n- a\n- b\n  c\n\n> note\n\n| x | y |\n|---|---|\n| 1 | 2 |',
+      ).map((block) => block.kind),
+    ).toEqual(['heading', 'paragraph', 'list', 'note', 'table']);
+    expect(spans('see {S-PLACE-3} and [[board 0,0=NESW 1,0=EW]]').map((span) => span.kind)).toEqual([
+      'text',
+      'clause',
+      'text',
+      'board',
+    ]);
     expect(spans('<b>no markup</b>')).toEqual([{ kind: 'text', text: '<b>no markup</b>' }]);
   });
 });

@@ -4,7 +4,9 @@ import { reaches } from '../src/board/reach';
 
 const starts = { '0,1': 'NESW+ladder-green', '0,-1': 'NESW+ladder-blue' };
 const who = (board: Record<string, string>, cell: string, more = {}): string[] =>
-  reaches({ board: { ...starts, ...board }, keys: {}, tokens: {}, ...more }).filter((each) => each.cell === cell).flatMap((each) => each.colours);
+  reaches({ board: { ...starts, ...board }, keys: {}, tokens: {}, ...more })
+    .filter((each) => each.cell === cell)
+    .flatMap((each) => each.colours);
 
 describe('reach', () => {
   it('runs from the own ladder only', () => expect(who({ '1,1': 'EW' }, '1,1')).toEqual(['green']));

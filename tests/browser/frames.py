@@ -7,9 +7,10 @@ from typing import Any
 
 import undermine
 from undermine import Game
+from undermine.foresight import barred, foresee
 from undermine.game import begin
 
-KNOWN = {"table", "position", "said", "done", "refused", "notice", "advice"}
+KNOWN = {"table", "position", "said", "done", "refused", "notice", "advice", "foreseen"}
 
 
 def positions_of(record: dict[str, Any]) -> list[Game]:
@@ -41,9 +42,12 @@ def check_frames(record: dict[str, Any], seat: int | None, frames: list[dict[str
     watcher = undermine.PUBLIC if seat is None else seat
     after = positions_of(record)
     exchanged = 0
+    moves = {frame["number"]: frame["moves"] for frame in frames if frame["type"] == "position"}
     for frame in frames:
         assert frame["type"] in KNOWN, frame["type"]
         assert record["seed"] not in json.dumps(frame)
+        if frame["type"] == "foreseen":
+            check_foresight(after[moves[frame["number"]]], frame, watcher)
         if frame["type"] != "position":
             continue
         game = after[frame["moves"]]
@@ -54,6 +58,14 @@ def check_frames(record: dict[str, Any], seat: int | None, frames: list[dict[str
         assert [frame["state"], frame["legal"]] == told(other, watcher), f"move {frame['moves']} tells a secret"
         exchanged += other.view() != game.view()
     return exchanged
+
+
+def check_foresight(game: Game, frame: dict[str, Any], watcher: int) -> None:
+    """Check what a seat was told beforehand: the same, whatever is hidden from it."""
+    assert frame["seat"] == watcher
+    for possible in (game, game.resample(watcher, 1)):
+        assert frame["barred"] == plain(barred(possible))
+        assert frame["follows"] == plain(foresee(possible, list(frame["follows"])))
 
 
 def hidden(state: dict[str, Any], seat: int | None) -> None:

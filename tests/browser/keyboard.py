@@ -62,6 +62,8 @@ class Keyboard:
             self.enter(f"[data-move='{move}']")
         elif verb == "step":
             self.enter(f"[data-field='{words[0]}']")
+            if self._page.locator(".step.chosen").count():  # it costs something: Enter once more means it
+                self.press("Enter")
         else:
             self._point(verb, words)
 

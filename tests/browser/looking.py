@@ -9,6 +9,14 @@ from typing import Any
 from tests.browser.seat import Seat
 
 AXE = (Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+SCREENS = {
+    "/": ".game", "/?play=saboteur": "dialog[open] .button.primary", "/new": "form .button.primary",
+    "/new?mode=pass": "form .names", "/new?mode=tv": "form .button.primary", "/lobby": "main p", "/mine": "main p",
+    "/rules": ".games .game", "/settings": "main select", "/learn": ".teacher", "/join": "main input", "/nowhere": "main .button",
+    **{f"/rules/{book}": ".book nav" for book in ("saboteur", "duel", "cave")},
+    **{f"/rules/{book}/summary": ".book h1" for book in ("saboteur", "duel", "cave")},
+}  # fmt: skip
+"""Every screen that is there without a table, and what is to be seen on it when it stands."""
 LANGUAGES = ("en-GB", "cs-CZ", "sk-SK", "hu-HU", "de-DE")
 
 # Words wider or higher than the box that holds them, and controls outside the screen. People's own names may be shortened.
@@ -60,7 +68,11 @@ def unreadable(seat: Seat) -> list[str]:
     return found
 
 
-def settle(seat: Seat) -> None:
-    """Wait until the screen stands."""
-    seat.page.wait_for_load_state("networkidle")
-    seat.page.wait_for_timeout(60)
+STANDS = """(shown) => document.readyState === 'complete' && document.querySelector(shown) && !window.asking
+  && [...document.images].every((image) => image.complete)"""
+
+
+def settle(seat: Seat, shown: str = "main") -> None:
+    """Wait until the screen stands: this is to be seen, no answer is waited for, every picture is there and all is drawn."""
+    seat.page.wait_for_function(STANDS, arg=shown)
+    seat.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")

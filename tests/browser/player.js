@@ -1,4 +1,5 @@
 // Plays by clicking what the page offers, until the game is over or the number of turns is reached. Runs inside the page.
+// What it chooses follows from its seed and the number of the position alone, however quick page and server are.
 async ({ seed, turns, until }) => {
   let state = seed;
   const random = () => ((state = (state * 1103515245 + 12345) % 2147483648) / 2147483648);
@@ -7,10 +8,13 @@ async ({ seed, turns, until }) => {
   const click = (element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
   const offered = () => [...all('.spot, .edge, .chip.target, .step'), ...all('[data-do=move]:not(:disabled)')];
+  const asks = () => document.querySelector('.bar.mine') || all('dialog .gold:not(:disabled)').length;
 
   const play = async () => {
-    const chosen = [...all('dialog .gold:not(:disabled)'), ...all('dialog .inner .button'), ...all('dialog[open] > .button.primary')];
-    if (chosen.length) return click(any(chosen));
+    const gold = all('dialog .gold:not(:disabled)');
+    if (gold.length) return click(any(gold));
+    const read = [...all('dialog .inner .button'), ...all('dialog[open] > .button.primary')];
+    if (read.length) return click(read[0]);
     if (!document.querySelector('.bar.mine')) return;
     const sure = all('[data-do=confirm]:not(:disabled)');
     if (sure.length) return click(sure[0]);
@@ -30,12 +34,18 @@ async ({ seed, turns, until }) => {
 
   const started = Date.now();
   let done = 0;
+  let at = -1;
   while (!document.querySelector('.outcome') && !(until && document.querySelector(until))) {
     if (Date.now() - started > 100000) throw new Error('the game does not end: ' + document.body.innerText.slice(0, 400));
-    const before = document.querySelector('.bar')?.textContent ?? '';
-    await play();
+    if (!window.line.asked) {
+      if (at !== window.line.number && asks()) {
+        at = window.line.number;
+        state = (seed * 69069 + at * 362437 + 7) % 2147483648;
+        done++;
+      }
+      if (turns && done > turns && document.querySelector('.bar.mine') && !document.querySelector('dialog[open]')) return;
+      await play();
+    }
     await wait(4);
-    if (before !== (document.querySelector('.bar')?.textContent ?? '') && document.querySelector('.bar.mine')) done++;
-    if (turns && done > turns && document.querySelector('.bar.mine') && !document.querySelector('dialog[open]')) return;
   }
 }

@@ -9,12 +9,19 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
+from undermine.texts import text
+
 PHONE = (390, 844)
 SMALL_PHONE = (360, 640)
 LAPTOP = (1366, 768)
 TELEVISION = (1920, 1080)
 PLAYER = (Path(__file__).parent / "player.js").read_text(encoding="utf-8").split("\n", 1)[1].strip()
 GAMES = ("saboteur", "duel", "cave", "solo")  # as the home page shows them
+
+
+def whole(key: str) -> re.Pattern[str]:
+    """A pattern for a whole English text of the page: what merely contains it is something else."""
+    return re.compile(rf"^\s*{re.escape(text(key))}\s*$")
 
 
 class Seat:
@@ -85,6 +92,11 @@ class Seat:
     def positions(self) -> list[dict[str, Any]]:
         """Every position this browser was sent."""
         return [frame for frame in self.frames if frame["type"] == "position"]
+
+    def position(self) -> dict[str, Any]:
+        """The position that the page shows, as it was sent; unlike `positions` it is never behind the page."""
+        found: dict[str, Any] = self.page.evaluate("window.line.position")
+        return found
 
     # -- playing --
 

@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.server.deals import program
+
 
 class Serving:
     """One server process; stopped and started again it has the same address and the same tables."""
@@ -20,7 +22,7 @@ class Serving:
 
     def start(self) -> None:
         """Start, and wait for the line that says where."""
-        command = [sys.executable, "-W", "ignore", "-m", "undermine.server", "--port", str(self._port)]
+        command = [sys.executable, "-W", "ignore", *program(), "--port", str(self._port)]
         command += ["--database", f"sqlite:///{self._database}", "--bot-pause", "0", "--max-tables", "500"]
         command += ["--max-tables-hour", "5000", "--max-messages", "2000", "--max-sockets-guest", "200"]
         self._process = subprocess.Popen(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -13,23 +14,40 @@ from playwright.sync_api import WebSocketRoute
 import undermine
 from tests.browser.seat import Seat
 from tests.rules import caves, dsl, duel_dsl
-from undermine.server.protocol import Done, Position, Refused, SeatInfo, Settings, Table, encode
+from undermine.foresight import barred, foresee
+from undermine.server.protocol import Done, Follows, Foreseen, Position, Refused, SeatInfo, Settings, Table, encode
 from undermine.server.shows import encode_part
 
+PATIENCE = 30  # seconds
 TABLE = "stage" + "a" * 21
 NAMES = ("Ana", "Berta", "Orin", "Zora", "Krum", "Tilda", "Pip", "Wilmar", "Mira", "Ulla")
+LONG = "Maximiliane aus Grubenau"
+"""A name as long as names may be."""
+WIDE = "W" * len(LONG)
+"""The same without a place to break it."""
+LONG_NAMES = (WIDE, *(f"{LONG[:-2]} {number}" for number in range(1, 10)))
 
 
 class Stage:
     """Answers one page as the server would; the other seats discard, or do the first thing they may."""
 
-    def __init__(self, seat: Seat, game: undermine.Game, me: int = 0) -> None:
+    def __init__(self, seat: Seat, game: undermine.Game, me: int = 0, names: tuple[str, ...] = NAMES) -> None:
         self.game = game
+        self.names = names
         self.me = me
+        self._begun = len(game.moves)
         self._page = seat.page
         seat.page.route_web_socket(re.compile("/ws/" + TABLE), self._open)
         seat.open(f"/t/{TABLE}")
         seat.page.locator(".bar, dialog .roles, .outcome").first.wait_for()
+
+    def played(self, count: int = 1) -> list[str]:
+        """Wait until so many moves were made since the scene began; give all that were."""
+        late = time.monotonic() + PATIENCE
+        while len(self.game.moves) < self._begun + count:
+            assert time.monotonic() < late, f"fewer than {count} moves: {self.game.moves[self._begun :]}"
+            self._page.wait_for_timeout(20)
+        return self.game.moves[self._begun :]
 
     def _open(self, socket: WebSocketRoute) -> None:
         self._socket = socket
@@ -42,6 +60,10 @@ class Stage:
 
     def _hear(self, text: str | bytes) -> None:
         request: dict[str, Any] = json.loads(text)
+        if request["type"] == "foresee":
+            told = {move: Follows(**each) for move, each in foresee(self.game, request["moves"]).items()}
+            self._send(Foreseen(self.me, len(self.game.moves), barred(self.game), told, reply=request["id"]))
+            return
         if request["type"] != "play":
             self._send(Done(reply=request["id"]))
             return
@@ -63,7 +85,7 @@ class Stage:
     def _position(self, since: int, reply: int | None) -> Position:
         game, number = self.game, len(self.game.moves)
         legal = game.legal() if game.turn == self.me else []
-        events: list[dict[str, Any]] = game.events(self.me, since)
+        events = game.events(self.me, since)
         state = Raw(encode_part(game.view(self.me)))
         return Position(self.me, number, number, state, legal, since, events, False, None, reply)
 
@@ -71,10 +93,10 @@ class Stage:
         game: Any = self.game.name
         seats = [
             SeatInfo(seat, True, name=name, bot=None if seat == self.me else "miner", online=True, mine=seat == self.me)
-            for seat, name in enumerate(NAMES[: self.game.seats])
+            for seat, name in enumerate(self.names[: self.game.seats])
         ]
         settings = Settings(game, self.game.seats)
-        return Table(TABLE, "STAGE", "", "playing", settings, seats, True, "Ana", 0, None, None, None, None)
+        return Table(TABLE, "STAGE", "", "playing", settings, seats, True, self.names[0], 0, None, None, None, None)
 
 
 HAND = ["NS", "EW", "break-cart", "fix-lantern-cart", "rockfall", "map"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Room
@@ -26,13 +27,12 @@ def test_every_kind_of_decision_is_made_with_the_keyboard_alone(room: Room) -> N
     ana = room.seat(LAPTOP)
     for scene, kind in KINDS:
         stage = Stage(ana, SCENES[scene][0]())
-        before = len(stage.game.moves)
         move = random.Random(f"{scene} {kind}").choice(of_kind(stage.game.legal(), kind))
         Keyboard(ana).play(move)
-        ana.page.wait_for_function("() => !document.querySelector('.hand .picked')")
-        assert stage.game.moves[before : before + 1] == [move], f"{scene}: {move}"
+        assert stage.played()[:1] == [move], f"{scene}: {move}"
 
 
+@pytest.mark.any_deal
 def test_a_whole_game_with_the_keyboard_alone(room: Room) -> None:
     ana = room.seat(LAPTOP)
     ana.home()
@@ -51,12 +51,11 @@ def test_a_whole_game_with_the_keyboard_alone(room: Room) -> None:
         legal = wait_for_turn(ana)
         if not legal:
             continue
-        number = ana.positions()[-1]["number"]
+        number = ana.position()["number"]
         discards = [move for move in legal if move.startswith("discard")]
         keys.play(chance.choice(discards if discards and played % 4 else legal))
         played += 1
-        while ana.positions()[-1]["number"] == number:
-            ana.page.wait_for_timeout(10)
+        ana.page.wait_for_function("(number) => window.line.number > number", arg=number)
     assert played > 10
     keys.enter("a[href^='/replay/']")
     expect(ana.page).to_have_url(re.compile("/replay/"))
@@ -69,5 +68,5 @@ def wait_for_turn(seat: Seat) -> list[str]:
     ).first.wait_for()
     if seat.result.is_visible() or seat.page.locator("dialog[open] > .button.primary").is_visible():
         return []
-    legal: list[str] = seat.positions()[-1]["legal"]
+    legal: list[str] = seat.position()["legal"]
     return legal

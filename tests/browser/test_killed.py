@@ -16,9 +16,11 @@ import pytest
 from playwright.sync_api import Browser, WebSocket, expect
 
 from tests.browser.conftest import Room
-from tests.browser.seat import LAPTOP, PHONE, PLAYER, Seat
+from tests.browser.seat import LAPTOP, PHONE, PLAYER, Seat, whole
 from tests.server.postgres import Postgres
 from tests.server.running import Server
+
+pytestmark = pytest.mark.any_deal
 
 PEOPLE = {"saboteur": 3, "cave": 3, "duel": 2, "solo": 1}  # who sits; whoever else is there looks on
 SEATS = {"saboteur": 5, "cave": 5, "duel": 2, "solo": 1}
@@ -100,9 +102,9 @@ def sit_down(room: Room, game: str) -> tuple[list[Witness], str]:
         expect(witness.seat.page.locator(".lobby")).to_be_visible()
     for witness, name in list(zip(there, NAMES, strict=True))[1 : PEOPLE[game]]:
         witness.seat.page.get_by_label("Your name").fill(name)
-        witness.seat.page.locator(".button.primary", has_text="Sit down").click()
-        witness.seat.page.get_by_role("button", name="I am ready").click()
-    host.page.get_by_role("button", name="Start").click()
+        witness.seat.page.locator(".button.primary", has_text=whole("sit")).click()
+        witness.seat.page.get_by_role("button", name="I am ready", exact=True).click()
+    host.page.get_by_role("button", name="Start", exact=True).click()
     for witness in there:
         expect(witness.seat.page.locator(".laid").first).to_be_visible()
     return there, made["table"]
@@ -143,6 +145,7 @@ def check(there: list[Witness], record: dict[str, Any], movers: list[dict[str, A
 def play_under_fire(browser: Browser, server: Server, game: str, kills: int, moves: int) -> tuple[int, float]:
     """Play a game while the server is killed, so often at the most, each time after so many moves."""
     room = Room(browser, server.base)
+    room.bear("WebSocket connection")
     try:
         there, table = sit_down(room, game)
         play_on(there)
@@ -161,8 +164,7 @@ def play_under_fire(browser: Browser, server: Server, game: str, kills: int, mov
             outline = http.get(f"/api/tables/{table}/replay").json()
         assert outline["result"] == there[0].result
         check(there, record, outline["moves"])
-        only = [trouble for trouble in room.troubles if "WebSocket connection" not in trouble]
-        assert only == [], "more than a lost connection was to be seen"
+        assert room.unborne() == [], "more than a lost connection was to be seen"
         return killed, max(witness.pause for witness in there)
     finally:
         room.close()

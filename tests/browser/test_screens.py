@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Room
 from tests.browser.seat import LAPTOP, PHONE, SMALL_PHONE
 from tests.browser.stage import SCENES, Stage
+from undermine.texts import text
 
 
 def test_arrows_go_from_place_to_place_and_enter_lays_the_card(room: Room) -> None:
@@ -31,7 +34,7 @@ def test_arrows_go_from_place_to_place_and_enter_lays_the_card(room: Room) -> No
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     expect(page.locator(".ghost")).to_have_count(0)
-    assert stage.game.moves[0].startswith("place EW")
+    assert stage.played()[0].startswith("place EW")
 
 
 def test_a_ladder_out_of_sight_is_shown_by_a_button_and_then_walked_to(room: Room) -> None:
@@ -47,13 +50,13 @@ def test_a_ladder_out_of_sight_is_shown_by_a_button_and_then_walked_to(room: Roo
     expect(page.locator(f"[data-far='{target}']")).to_have_count(0)
     step.click()
     expect(page.locator(".step").first).to_be_visible()
-    assert stage.game.moves[-1] == f"step {target}"
+    assert stage.played()[-1] == f"step {target}"
 
 
 def test_show_all_shows_the_whole_cave_even_while_walking(room: Room) -> None:
     ana = room.seat(PHONE)
     Stage(ana, SCENES["cave-ladder"][0]())
-    ana.page.get_by_role("button", name="Show all").click()
+    ana.page.get_by_role("button", name="Show all", exact=True).click()
     expect(ana.page.locator(".far")).to_have_count(0)
     for step in ana.page.locator(".step").all():
         expect(step).to_be_in_viewport()
@@ -64,9 +67,9 @@ def test_the_live_region_says_what_happened_and_the_maze_is_there_in_words(room:
     ana.play_bots("saboteur", 3)
     expect(ana.my_turn).to_be_visible()
     expect(ana.page.locator(".board .hidden li")).to_have_count(4)
-    expect(ana.page.locator(".board .hidden")).to_contain_text("at 0 / 0: Crossing")
+    expect(ana.page.locator(".board .hidden li").filter(has_text=re.compile("^the start: Crossing$"))).to_have_count(1)
     ana.hand.first.click()
-    ana.page.locator(".bar .button", has_text="Discard").click()
+    ana.page.locator("[data-do=discard]").click()
     ana.confirm()
     expect(ana.my_turn).to_be_visible()
     expect(ana.page.locator("[role=log]")).not_to_be_empty()
@@ -87,7 +90,7 @@ def test_a_beast_that_is_led_and_all_its_steps_are_in_sight(room: Room) -> None:
     ana = room.seat(PHONE)
     Stage(ana, SCENES["cave-monster"][0]())
     steps = ana.page.locator(".step")
-    assert steps.count() == 2
+    expect(steps).to_have_count(2)
     for step in steps.all():
         expect(step).to_be_in_viewport(ratio=1)
     expect(ana.page.locator(".far")).to_have_count(0)
@@ -97,12 +100,20 @@ def test_somebody_new_is_told_once_what_the_game_is_about(room: Room) -> None:
     ana = room.seat(PHONE, new=True)
     ana.play_bots("saboteur", 3)
     welcome = ana.page.locator(".welcome")
-    expect(welcome).to_contain_text("the treasure lies under one of them")
-    welcome.get_by_role("button", name="All right").click()
+    expect(welcome.locator("p")).to_have_text(text("welcome-saboteur"))
+    welcome.get_by_role("button", name="Got it", exact=True).click()
     expect(welcome).to_have_count(0)
+    coach = ana.page.locator(".coach")
+    expect(coach.locator("p")).to_have_text(text("coach-turn"))
+    coach.locator("[data-do=coach-off]").click()
+    expect(coach).to_have_count(0)
     ana.play_bots("saboteur", 3)
     expect(welcome).to_have_count(0)
     ana.play_bots("solo")
-    expect(welcome).to_contain_text("How much gold")
+    expect(welcome.locator("p")).to_have_text(text("welcome-solo"))
+    expect(ana.page.locator(".pointed")).to_have_count(1)  # the own ladder, on the real board
+    welcome.locator("[data-do=tour-next]").click()
+    expect(welcome.locator("p")).to_have_text(text("welcome-solo-2"))
+    expect(ana.page.locator(".pointed")).to_have_count(6)
     ana.play_on(seed=1, turns=1)
     expect(welcome).to_have_count(0)

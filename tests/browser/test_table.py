@@ -7,8 +7,9 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Room
-from tests.browser.seat import LAPTOP, PHONE, SMALL_PHONE, Seat
+from tests.browser.seat import LAPTOP, PHONE, SMALL_PHONE, Seat, whole
 from tests.browser.serving import Serving
+from undermine.texts import text
 
 
 def pick_path(seat: Seat) -> str:
@@ -29,7 +30,7 @@ def test_a_refused_move_names_its_rule_and_changes_nothing(room: Room) -> None:
     cards = ana.hand.count()
     ana.page.mouse.click(*ana.on_board(4, 1))
     refusal = ana.page.get_by_role("alert")
-    expect(refusal).to_contain_text("side to side")
+    expect(refusal.locator("p")).to_have_text(text("S-PLACE-2"))
     expect(refusal.get_by_role("link")).to_have_attribute("href", "/rules/saboteur#S-PLACE-2")
     expect(ana.page.locator(".fault")).to_have_count(1)
     expect(ana.hand).to_have_count(cards)
@@ -54,14 +55,15 @@ def test_the_own_hand_is_seen_without_scrolling(room: Room) -> None:
 def test_the_own_role_is_covered_until_one_looks(room: Room) -> None:
     ana = room.seat()
     ana.play_bots("saboteur", 3)
-    role = ana.positions()[-1]["state"]["roles"][0]
+    role = ana.position()["state"]["roles"][0]
     expect(ana.page.locator(".role svg")).not_to_have_attribute("aria-label", re.compile("."))
     assert "Saboteur" not in ana.page.locator(".own").inner_text()
-    assert "Gold digger" not in ana.page.locator(".own").inner_text()
+    assert "Digger" not in ana.page.locator(".own").inner_text()
     ana.page.locator(".role").click()
-    expect(ana.page.locator(".own .about")).to_contain_text({"digger": "Gold digger", "saboteur": "Saboteur"}[role])
+    is_one = text("role-is", role=text(f"role-{role}"))
+    expect(ana.page.locator(".own .about")).to_have_text(f"{is_one} {text(f'role-{role}-about')}")
     ana.page.locator(".role").click()
-    expect(ana.page.locator(".role")).to_contain_text("Who am I?")
+    expect(ana.page.locator(".role")).to_have_text(text("role-short"))
 
 
 def test_a_card_can_be_dragged_onto_the_table(room: Room) -> None:
@@ -88,16 +90,16 @@ def test_a_card_can_be_dragged_onto_the_table(room: Room) -> None:
 
 def test_a_table_goes_on_after_the_server_was_away(own_server: Serving, room: Room) -> None:
     room.address = own_server.address
+    room.bear("WebSocket connection", "net::ERR")
     ana = room.seat()
     ana.play_bots("saboteur", 3)
     expect(ana.my_turn).to_be_visible()
     hand = [card.get_attribute("data-card") for card in ana.hand.all()]
     own_server.stop()
-    expect(ana.page.get_by_role("alert").filter(has_text="connection is lost")).to_be_visible()
+    expect(ana.page.get_by_role("alert").filter(has_text=whole("connection-lost"))).to_be_visible()
     ana.hand.first.click()
     own_server.start()
     expect(ana.page.get_by_role("alert")).to_have_count(0)
     assert [card.get_attribute("data-card") for card in ana.hand.all()] == hand
     ana.page.keyboard.press("Escape")
     ana.play_on(seed=1, turns=3)
-    room.troubles[:] = [trouble for trouble in room.troubles if "WebSocket connection" not in trouble]

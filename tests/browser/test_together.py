@@ -10,14 +10,16 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Room
 from tests.browser.frames import check_frames, hidden, plain, positions_of
-from tests.browser.seat import LAPTOP, PHONE, TELEVISION, Seat
+from tests.browser.seat import LAPTOP, PHONE, TELEVISION, Seat, whole
 from tests.browser.test_ways import table_of
+
+pytestmark = pytest.mark.any_deal
 
 
 def sit_down(host: Seat, guests: list[tuple[Seat, str]], game: str, seats: int) -> None:
     """From the home page: make a table, share its code, fill the rest with bots, start."""
     host.home()
-    host.page.get_by_role("link", name="Make a table").click()
+    host.page.get_by_role("link", name="Make a table", exact=True).click()
     host.page.locator(f".game:has([value={game}])").click()
     if host.page.locator("input[type=range]").count():
         host.page.locator("input[type=range]").fill(str(seats))
@@ -27,13 +29,13 @@ def sit_down(host: Seat, guests: list[tuple[Seat, str]], game: str, seats: int) 
     for guest, name in guests:
         guest.home()
         guest.page.get_by_label("Table code").fill(code.lower())
-        guest.page.get_by_role("button", name="Join").click()
+        guest.page.get_by_role("button", name="Join", exact=True).click()
         guest.page.get_by_label("Your name").fill(name)
-        guest.page.locator(".button.primary", has_text="Sit down").click()
-        guest.page.get_by_role("button", name="I am ready").click()
+        guest.page.locator(".button.primary", has_text=whole("sit")).click()
+        guest.page.get_by_role("button", name="I am ready", exact=True).click()
     if seats > len(guests) + 1:
         host.page.get_by_role("button", name=re.compile("Fill")).click()
-    host.page.get_by_role("button", name="Start").click()
+    host.page.get_by_role("button", name="Start", exact=True).click()
 
 
 def together(seats: list[Seat]) -> None:

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
+import msgspec
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Room
-from tests.browser.seat import PHONE, TELEVISION, Seat
+from tests.browser.seat import PHONE, TELEVISION, Seat, whole
+from undermine.server.protocol import Proof
+from undermine.server.verify import Seen, check
+from undermine.texts import text
 
 
 def table_of(seat: Seat) -> str:
@@ -23,9 +29,9 @@ def test_pass_and_play_draws_a_curtain_before_every_hand(room: Room) -> None:
     ana.page.locator("form .button.primary").click()
     for name in ("Ana", "Ben", "Cyr", "Ana"):
         curtain = ana.page.get_by_role("dialog")
-        expect(curtain).to_contain_text(name)
+        expect(curtain.get_by_role("heading")).to_have_text(text("curtain-for", name=name))
         expect(ana.page.locator("[data-card]")).to_have_count(0)
-        curtain.get_by_role("button", name=f"I am {name}").click()
+        curtain.get_by_role("button", name=f"I am {name}", exact=True).click()
         expect(ana.my_turn).to_be_visible()
         expect(ana.page.locator("[data-card]")).to_have_count(6)
         ana.hand.first.click()
@@ -41,13 +47,13 @@ def test_a_link_is_enough_for_a_browser_that_was_never_here(room: Room) -> None:
     expect(ana.page.locator(".code")).to_be_visible()
     ben.open(f"/t/{table_of(ana)}")
     ben.page.get_by_label("Your name").fill("Ben")
-    ben.page.locator(".button.primary", has_text="Sit down").click()
-    ben.page.get_by_role("button", name="I am ready").click()
+    ben.page.locator(".button.primary", has_text=whole("sit")).click()
+    ben.page.get_by_role("button", name="I am ready", exact=True).click()
     ana.page.get_by_role("button", name=re.compile("Fill")).click()
-    ana.page.get_by_role("button", name="Start").click()
+    ana.page.get_by_role("button", name="Start", exact=True).click()
     expect(ben.hand).to_have_count(6)
-    ben.page.get_by_role("button", name="Menu").click()
-    ben.page.get_by_role("button", name="Go on with another device").click()
+    ben.page.get_by_role("button", name="Menu", exact=True).click()
+    ben.page.get_by_role("button", name="Continue on another device", exact=True).click()
     other.page.goto(ben.page.locator("dialog .link").inner_text())
     expect(other.hand).to_have_count(6)
 
@@ -61,7 +67,7 @@ def test_the_television_shows_the_code_then_the_table_and_knows_no_hand(room: Ro
     television.open(f"/tv/{table_of(ana)}")
     expect(television.page.locator(".code")).to_have_text(code)
     ana.page.get_by_role("button", name=re.compile("Fill")).click()
-    ana.page.get_by_role("button", name="Start").click()
+    ana.page.get_by_role("button", name="Start", exact=True).click()
     expect(television.page.locator(".tv .laid").first).to_be_visible()
     ana.play_on(seed=2, turns=8)
     assert television.positions()
@@ -71,56 +77,79 @@ def test_the_television_shows_the_code_then_the_table_and_knows_no_hand(room: Ro
         assert all(set(hand) <= {"?"} for hand in position["state"]["hands"])
 
 
+@pytest.mark.any_deal
 def test_a_finished_game_is_replayed_through_any_eyes_and_played_on(room: Room) -> None:
     ana = room.seat(PHONE)
     ana.play_bots("saboteur", 3)
     ana.play_on(seed=8)
-    ana.page.get_by_role("button", name="Check the shuffle").click()
-    expect(ana.page.locator(".outcome")).to_contain_text("your own randomness is in it")
-    ana.page.get_by_role("link", name="Replay").click()
+    ana.page.get_by_role("button", name="Check the shuffle", exact=True).click()
+    expect(ana.page.get_by_role("status").filter(has_text=whole("shuffle-own"))).to_be_visible()
+    table = table_of(ana)
+    with ana.page.expect_download() as saved:
+        ana.page.get_by_role("link", name=whole("download-seen")).click()
+    proof = msgspec.json.decode(ana.page.request.get(f"{ana.address}/api/tables/{table}/proof").body(), type=Proof)
+    seen = msgspec.json.decode(Path(saved.value.path()).read_bytes(), type=Seen)
+    assert len(seen.seen[0]) > 3, "a deal of each round, and what was drawn"
+    assert check(proof, seen=seen)
+    outline = ana.page.request.get(f"{ana.address}/api/tables/{table}/replay").json()["moves"]
+    moves, second = len(outline), [move["round"] for move in outline].index(2)
+    replay = f"{ana.address}/replay/{table}"
+    ana.page.get_by_role("link", name="Replay", exact=True).click()
     page = ana.page
     expect(page.locator(".laid").first).to_be_visible()
-    page.get_by_role("button", name="One on").click()
-    page.get_by_role("button", name="One on").click()
-    expect(page.locator(".count")).to_contain_text("2 /")
-    expect(page).to_have_url(re.compile(r"at=2&eyes=all"))
-    page.get_by_label("Whose eyes").select_option("public")
+    expect(page.locator(".count")).to_have_text(f"0 / {moves}")
+    page.get_by_role("button", name="Forward one move", exact=True).click()
+    page.get_by_role("button", name="Forward one move", exact=True).click()
+    expect(page.locator(".count")).to_have_text(f"2 / {moves}")
+    expect(page).to_have_url(f"{replay}?at=2&eyes=all")
+    page.locator(".eyes select").select_option("public")
     expect(page.locator(".hand span")).to_have_count(0)
-    page.get_by_label("Whose eyes").select_option("1")
+    page.locator(".eyes select").select_option("1")
     expect(page.locator(".hand span")).to_have_count(6)
-    page.get_by_role("button", name="Round 2").click()
-    expect(page.locator(".count")).not_to_contain_text("2 / ")
+    page.get_by_role("button", name="Round 2", exact=True).click()
+    expect(page.locator(".count")).to_have_text(f"{second} / {moves}")
     page.reload()
-    expect(page).to_have_url(re.compile(r"eyes=1"))
-    page.get_by_role("button", name="To the end").click()
+    expect(page.locator(".count")).to_have_text(f"{second} / {moves}")
+    expect(page).to_have_url(f"{replay}?at={second}&eyes=1")
+    page.get_by_role("button", name="To the end", exact=True).click()
     expect(ana.result).to_be_visible()
-    page.get_by_role("button", name="To the beginning").click()
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="To the beginning", exact=True).click()
+    page.get_by_role("button", name="Play on from here", exact=True).click()
     expect(ana.hand.first).to_be_visible()
     expect(page).to_have_url(re.compile("/t/"))
 
 
-def test_the_first_lesson_shows_every_kind_of_card_once(room: Room) -> None:
+CHAPTERS = {
+    "1. Digging": [
+        ("EW", "[data-cell='1,0']"), ("NE", "[data-cell='2,0']"), ("NEW", "[data-cell='3,-1']"), ("E.W", "[data-do=discard]"),
+        ("break-lantern", "[data-seat='1']"), ("fix-pickaxe", "[data-seat='0']"), ("fix-pickaxe-cart", "[data-seat='2']"),
+        ("rockfall", "[data-cell='5,-1']"), ("map", "[data-cell='8,0']"), ("EW", "[data-cell='7,0']"),
+    ],
+    "2. Sabotage": [
+        ("NW", "[data-cell='4,0']"), ("break-cart", "[data-seat='1']"), ("map", "[data-cell='8,0']"),
+        ("rockfall", "[data-cell='6,1']"), ("E.W", "[data-cell='6,1']"), ("NS", "[data-do=discard]"),
+    ],
+    "3. Reading people": [
+        ("map", "[data-cell='8,2']"), ("fix-lantern", "[data-seat='1']"), ("break-pickaxe", "[data-seat='2']"),
+        ("rockfall", "[data-cell='6,0']"), ("NEW", "[data-cell='7,0']"),
+    ],
+}  # fmt: skip
+
+
+def test_the_lesson_is_a_story_in_three_chapters_with_every_kind_of_card(room: Room) -> None:
     ana = room.seat(PHONE)
     ana.open("/learn")
     page = ana.page
-    lesson = [
-        ("EW", "[data-cell='1,0']"), ("NE", "[data-cell='2,0']"), ("NEW", "[data-cell='3,-1']"), ("E.W", "[data-do=discard]"),
-        ("break-lantern", "[data-seat='1']"), ("fix-pickaxe", "[data-seat='0']"), ("fix-lantern-cart", "[data-seat='1']"),
-        ("rockfall", "[data-cell='4,0']"), ("map", "[data-cell='8,0']"), ("EW", "[data-cell='7,0']"),
-    ]  # fmt: skip
-    for number, (card, target) in enumerate(lesson, start=1):
-        expect(page.locator(".teacher")).to_contain_text(f"{number} of 11")
-        ana.card(card).click()
-        page.locator(target).click()
-        ana.confirm()
-        if number < len(lesson):
-            page.locator(".teacher .primary").click()
-    expect(page.get_by_role("dialog")).to_contain_text("Olga")
-    page.locator("dialog .gold").first.click()
-    expect(page.get_by_role("heading")).to_have_text("You know it all.")
+    for chapter, steps in CHAPTERS.items():
+        for number, (card, target) in enumerate(steps, start=1):
+            expect(page.locator(".teacher h1")).to_have_text(f"{chapter}: {number} of {len(steps)}")
+            ana.card(card).click()
+            page.locator(target).click()
+            ana.confirm()
+            page.locator("[data-do=next]").click()
+    expect(page.get_by_role("heading")).to_have_text("Now you know what you need.")
     page.locator(".button.primary").click()
-    expect(page.get_by_role("dialog")).to_contain_text("Saboteur")
+    expect(page.get_by_role("dialog", name="Saboteur", exact=True)).to_be_visible()
 
 
 def test_the_lesson_says_why_a_card_does_not_fit(room: Room) -> None:
@@ -128,7 +157,7 @@ def test_the_lesson_says_why_a_card_does_not_fit(room: Room) -> None:
     ana.open("/learn")
     ana.card("NS").click()
     spots = ana.page.locator(".spot")
-    assert spots.count() == 2
+    expect(spots).to_have_count(2)
     ana.page.mouse.click(*ana.on_board(1, 0))
-    expect(ana.page.get_by_role("alert")).to_contain_text("west")
+    expect(ana.page.get_by_role("alert").locator("p")).to_have_text(text("S-PLACE-3", side="left"))
     expect(ana.page.locator(".fault path")).not_to_have_count(0)

@@ -32,7 +32,13 @@ export function frame(cells: Iterable<string>, margin: number): Frame {
 }
 
 /** Scale and shift that show a frame whole and centred; where there is room, `above` is left free for what is said there. */
-export function fit(box: Frame, width: number, height: number, most: number, above = 0): { k: number; x: number; y: number } {
+export function fit(
+  box: Frame,
+  width: number,
+  height: number,
+  most: number,
+  above = 0,
+): { k: number; x: number; y: number } {
   const k = Math.min(width / (box.right - box.left), height / (box.bottom - box.top), most);
   const room = height - k * (box.bottom - box.top);
   const top = Math.max(room / 2, Math.min(above, room));

@@ -1,6 +1,7 @@
 // A drawing aid for the Duel: how far each colour's tunnels run from its ladders. It shows; it decides nothing.
+import type { DuelState } from '../net/protocol';
 import { opposite, read, type Colour, type PathCard, type Side } from '../cards/code';
-import { cellName, cellOf, type View } from '../game/view';
+import { cellName, cellOf } from '../game/view';
 
 export interface Reached {
   cell: string;
@@ -11,7 +12,7 @@ export interface Reached {
 const STEPS: Record<Side, [number, number]> = { N: [0, 1], E: [1, 0], S: [0, -1], W: [-1, 0] };
 
 /** Every group of tunnels that a colour reaches over open doors and bribed trolls. */
-export function reaches(view: Pick<View, 'board' | 'keys' | 'tokens'>): Reached[] {
+export function reaches(view: Pick<DuelState, 'board' | 'keys' | 'tokens'>): Reached[] {
   const cards = new Map<string, PathCard>();
   for (const [cell, code] of Object.entries(view.board)) {
     const card = read(code);
@@ -29,9 +30,11 @@ export function reaches(view: Pick<View, 'board' | 'keys' | 'tokens'>): Reached[
   return [...found.values()];
 }
 
-function spread(view: Pick<View, 'keys' | 'tokens'>, cards: Map<string, PathCard>, colour: Colour): Set<string> {
+function spread(view: Pick<DuelState, 'keys' | 'tokens'>, cards: Map<string, PathCard>, colour: Colour): Set<string> {
   const seen = new Set<string>();
-  const open = [...cards].flatMap(([cell, card]) => card.marks.flatMap((mark) => (mark.kind === 'ladder' && mark.colour === colour ? [`${cell} ${mark.field}`] : [])));
+  const open = [...cards].flatMap(([cell, card]) =>
+    card.marks.flatMap((mark) => (mark.kind === 'ladder' && mark.colour === colour ? [`${cell} ${mark.field}`] : [])),
+  );
   while (open.length) {
     const name = open.pop()!;
     if (seen.has(name)) continue;
@@ -41,16 +44,27 @@ function spread(view: Pick<View, 'keys' | 'tokens'>, cards: Map<string, PathCard
       const { x, y } = cellOf(cell);
       const there = cellName({ x: x + STEPS[side][0], y: y + STEPS[side][1] });
       const next = cards.get(there)?.groups.find((each) => each.includes(opposite(side)));
-      if (next && free(view, cards.get(cell)!, cell, side, colour) && free(view, cards.get(there)!, there, opposite(side), colour)) open.push(`${there} ${next}`);
+      if (
+        next &&
+        free(view, cards.get(cell)!, cell, side, colour) &&
+        free(view, cards.get(there)!, there, opposite(side), colour)
+      )
+        open.push(`${there} ${next}`);
     }
   }
   return seen;
 }
 
-function free(view: Pick<View, 'keys' | 'tokens'>, card: PathCard, cell: string, side: Side, colour: Colour): boolean {
+function free(
+  view: Pick<DuelState, 'keys' | 'tokens'>,
+  card: PathCard,
+  cell: string,
+  side: Side,
+  colour: Colour,
+): boolean {
   return card.marks.every((mark) => {
-    if (mark.kind === 'door' && mark.side === side) return mark.colour === colour || view.keys?.[cell] === colour;
-    if (mark.kind === 'troll' && mark.side === side) return Boolean(view.tokens?.[cell]?.['troll']);
+    if (mark.kind === 'door' && mark.side === side) return mark.colour === colour || view.keys[cell] === colour;
+    if (mark.kind === 'troll' && mark.side === side) return Boolean(view.tokens[cell]?.['troll']);
     return true;
   });
 }

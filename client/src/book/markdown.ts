@@ -22,7 +22,8 @@ export type Block =
   | { kind: 'list'; ordered: boolean; items: Span[][] }
   | { kind: 'table'; head: Span[][]; rows: Span[][][] };
 
-const SPAN = /\[\[card ([^\]\s]+)[^\]]*\]\]|\[\[board ([^\]]+)\]\]|\{([A-Z]+S?-[A-Z0-9-]+)\}|\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)/g;
+const SPAN =
+  /\[\[card ([^\]\s]+)[^\]]*\]\]|\[\[board ([^\]]+)\]\]|\{([A-Z]+S?-[A-Z0-9-]+)\}|\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 export function spans(text: string): Span[] {
   const out: Span[] = [];
@@ -49,7 +50,11 @@ function drawn(text: string): Drawn {
   return { cell: sign ? at.slice(0, -1) : at, code, sign: sign as Drawn['sign'] };
 }
 
-const cells = (line: string): string[] => line.replace(/^\||\|$/g, '').split('|').map((each) => each.trim());
+const cells = (line: string): string[] =>
+  line
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((each) => each.trim());
 
 export function blocks(text: string): Block[] {
   const out: Block[] = [];
@@ -69,7 +74,8 @@ function block(lines: string[]): Block {
     return { kind: 'table', head: rows[0] ?? [], rows: rows.slice(1) };
   }
   if (/^(-|\d+\.) /.test(first)) return { kind: 'list', ordered: /^\d/.test(first), items: items(lines).map(spans) };
-  if (first.startsWith('> ')) return { kind: 'note', spans: spans(lines.map((line) => line.replace(/^> ?/, '')).join(' ')) };
+  if (first.startsWith('> '))
+    return { kind: 'note', spans: spans(lines.map((line) => line.replace(/^> ?/, '')).join(' ')) };
   return { kind: 'paragraph', spans: spans(lines.join(' ')) };
 }
 

@@ -46,7 +46,10 @@ function path(card: PathCard, look: Look): string {
     tunnels(first, alone) +
     (under ? bridge(under === 'NS' ? 'EW' : 'NS', second) : tunnels(second, alone)) +
     (has(card, 'tunnel') ? burrow(card) : '') +
-    card.groups.filter((group) => group.length === 1).map((group) => rubble(stubEnd(group as Side, alone), group as Side)).join('') +
+    card.groups
+      .filter((group) => group.length === 1)
+      .map((group) => rubble(stubEnd(group as Side, alone), group as Side))
+      .join('') +
     (card.level ? fields(card) : '') +
     card.marks.map((mark) => drawMark(mark, card)).join('') +
     (look.start ? icon('ladder', 50, 75, 78) : '') +
@@ -80,7 +83,8 @@ function tunnels(groups: string[], alone: boolean): string {
     ends.map((end) => `<circle cx="${end.x}" cy="${end.y}" r="${r}" fill="${colour}"/>`).join('');
   const hub = (r: number, colour: string): string =>
     groups.some((group) => group.length > 2) ? `<circle cx="50" cy="75" r="${r}" fill="${colour}"/>` : '';
-  const layer = (width: number, colour: string): string => stroke(lines, colour, width) + caps(width / 2, colour) + hub(width / 2, colour);
+  const layer = (width: number, colour: string): string =>
+    stroke(lines, colour, width) + caps(width / 2, colour) + hub(width / 2, colour);
   return (
     hewn(lines, '#1f130b', 41, 13) +
     layer(37, '#1f130b') +
@@ -100,13 +104,23 @@ function hewn(d: string, colour: string, width: number, step: number): string {
 /** The strand on top of a crossing: planks and ropes over a dark drop. */
 function bridge(axis: string, groups: string[]): string {
   const along = axis === 'EW';
-  const drop = along ? '<path d="M32 50H68V100H32Z" fill="#1f130b" opacity=".55"/>' : '<path d="M20 57H80V93H20Z" fill="#1f130b" opacity=".55"/>';
+  const drop = along
+    ? '<path d="M32 50H68V100H32Z" fill="#1f130b" opacity=".55"/>'
+    : '<path d="M20 57H80V93H20Z" fill="#1f130b" opacity=".55"/>';
   const planks = along
-    ? range(9, 92, 9.2).map((x) => `<rect x="${x}" y="63" width="6.4" height="24" rx="1.5" fill="#a86d38" stroke="${INK}" stroke-width="1.4"/>`)
-    : range(10, 140, 9.6).map((y) => `<rect x="38" y="${y}" width="24" height="6.6" rx="1.5" fill="#a86d38" stroke="${INK}" stroke-width="1.4"/>`);
+    ? range(9, 92, 9.2).map(
+        (x) =>
+          `<rect x="${x}" y="63" width="6.4" height="24" rx="1.5" fill="#a86d38" stroke="${INK}" stroke-width="1.4"/>`,
+      )
+    : range(10, 140, 9.6).map(
+        (y) =>
+          `<rect x="38" y="${y}" width="24" height="6.6" rx="1.5" fill="#a86d38" stroke="${INK}" stroke-width="1.4"/>`,
+      );
   const ropes = along
-    ? stroke('M4 61Q50 66 96 61M4 89Q50 84 96 89', '#1f130b', 6) + stroke('M4 61Q50 66 96 61M4 89Q50 84 96 89', '#e9cf9b', 2.6)
-    : stroke('M36 4Q41 75 36 146M64 4Q59 75 64 146', '#1f130b', 6) + stroke('M36 4Q41 75 36 146M64 4Q59 75 64 146', '#e9cf9b', 2.6);
+    ? stroke('M4 61Q50 66 96 61M4 89Q50 84 96 89', '#1f130b', 6) +
+      stroke('M4 61Q50 66 96 61M4 89Q50 84 96 89', '#e9cf9b', 2.6)
+    : stroke('M36 4Q41 75 36 146M64 4Q59 75 64 146', '#1f130b', 6) +
+      stroke('M36 4Q41 75 36 146M64 4Q59 75 64 146', '#e9cf9b', 2.6);
   return drop + tunnels(groups, true) + planks.join('') + ropes;
 }
 
@@ -118,7 +132,8 @@ function range(from: number, to: number, step: number): number[] {
 function burrow(card: PathCard): string {
   const [a, b] = card.groups.map(middle) as [Point, Point];
   const way = `M${a.x} ${a.y}L${b.x} ${b.y}`;
-  const round = (colour: string, width: number): string => `<path d="${way}" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`;
+  const round = (colour: string, width: number): string =>
+    `<path d="${way}" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`;
   return round('#8a6a3a', 25) + round('#120a06', 20);
 }
 
@@ -144,7 +159,9 @@ function fields(card: PathCard): string {
 function levelTab(level: string, paper: boolean): string {
   const bars = level.length;
   const width = 9 + bars * 5;
-  const marks = range(0, bars - 1, 1).map((i) => `<path d="M${9 + i * 5} 8V19" stroke="${paper ? '#f6ead0' : INK}" stroke-width="2.8"/>`).join('');
+  const marks = range(0, bars - 1, 1)
+    .map((i) => `<path d="M${9 + i * 5} 8V19" stroke="${paper ? '#f6ead0' : INK}" stroke-width="2.8"/>`)
+    .join('');
   return `<rect x="4" y="4" width="${width}" height="19" rx="4" fill="${paper ? INK : RIM}"/>${marks}`;
 }
 
@@ -164,10 +181,15 @@ function drawMark(mark: Mark, card: PathCard): string {
       return door(mark.colour, mark.side);
     case 'troll': {
       const at = threshold(mark.side);
-      return `<circle cx="${at.x}" cy="${at.y}" r="18.5" fill="#fff1c9" stroke="#1f130b" stroke-width="2.6"/>` + icon('troll', at.x, at.y, 33);
+      return (
+        `<circle cx="${at.x}" cy="${at.y}" r="18.5" fill="#fff1c9" stroke="#1f130b" stroke-width="2.6"/>` +
+        icon('troll', at.x, at.y, 33)
+      );
     }
     case 'ladder':
-      return mark.colour ? colouredLadder(mark.colour, middle(mark.field)) : icon('ladder', at(mark.field, card).x, at(mark.field, card).y, 34);
+      return mark.colour
+        ? colouredLadder(mark.colour, middle(mark.field))
+        : icon('ladder', at(mark.field, card).x, at(mark.field, card).y, 34);
     case 'lair':
       return special('lair', at(mark.field, card), 33);
     case 'vein':
@@ -201,12 +223,30 @@ function special(name: string, { x, y }: Point, size: number): string {
 }
 
 function vein({ x, y }: Point): string {
-  return `<g transform="translate(${x} ${y})"><path d="M-34 -26L-18 -14L-14 -4L14 4L18 14L34 26" fill="none" stroke="#1f130b" stroke-width="9" stroke-linejoin="round"/><path d="M-34 -26L-18 -14L-14 -4L14 4L18 14L34 26" fill="none" stroke="#f4b92f" stroke-width="4.6" stroke-linejoin="round"/><circle r="13" fill="#fff2b8" stroke="${INK}" stroke-width="2"/></g>` + icon('nugget', x, y, 20);
+  return (
+    `<g transform="translate(${x} ${y})">` +
+    '<path d="M-34 -26L-18 -14L-14 -4L14 4L18 14L34 26" fill="none" stroke="#1f130b" stroke-width="9" stroke-linejoin="round"/>' +
+    '<path d="M-34 -26L-18 -14L-14 -4L14 4L18 14L34 26" fill="none" stroke="#f4b92f" stroke-width="4.6" stroke-linejoin="round"/>' +
+    `<circle r="13" fill="#fff2b8" stroke="${INK}" stroke-width="2"/>` +
+    '</g>' +
+    icon('nugget', x, y, 20)
+  );
 }
 
 function nuggets(count: number, { x, y }: Point): string {
   const places: Point[] =
-    count === 1 ? [{ x: 0, y: 0 }] : count === 2 ? [{ x: -9, y: 2 }, { x: 9, y: -2 }] : [{ x: -10, y: 7 }, { x: 10, y: 7 }, { x: 0, y: -9 }];
+    count === 1
+      ? [{ x: 0, y: 0 }]
+      : count === 2
+        ? [
+            { x: -9, y: 2 },
+            { x: 9, y: -2 },
+          ]
+        : [
+            { x: -10, y: 7 },
+            { x: 10, y: 7 },
+            { x: 0, y: -9 },
+          ];
   return places.map((p) => icon('nugget', x + p.x, y + p.y, 29)).join('');
 }
 
@@ -226,8 +266,12 @@ function door(colour: Colour, side: Side): string {
 export function emblem(colour: Colour, x: number, y: number, r: number): string {
   const ring = `stroke="#fff8e6" stroke-width="${r / 3.4}"`;
   return colour === 'green'
-    ? `<circle cx="${x}" cy="${y}" r="${r * 1.25}" fill="${INK}"/><circle cx="${x}" cy="${y}" r="${r}" fill="${EMBLEM.green}" ${ring}/><circle cx="${x}" cy="${y}" r="${r / 3}" fill="#fff8e6"/>`
-    : `<path d="${diamond(x, y, r * 1.55)}" fill="${INK}"/><path d="${diamond(x, y, r * 1.2)}" fill="${EMBLEM.blue}" ${ring}/><path d="${diamond(x, y, r / 2.4)}" fill="#fff8e6"/>`;
+    ? `<circle cx="${x}" cy="${y}" r="${r * 1.25}" fill="${INK}"/>` +
+        `<circle cx="${x}" cy="${y}" r="${r}" fill="${EMBLEM.green}" ${ring}/>` +
+        `<circle cx="${x}" cy="${y}" r="${r / 3}" fill="#fff8e6"/>`
+    : `<path d="${diamond(x, y, r * 1.55)}" fill="${INK}"/>` +
+        `<path d="${diamond(x, y, r * 1.2)}" fill="${EMBLEM.blue}" ${ring}/>` +
+        `<path d="${diamond(x, y, r / 2.4)}" fill="#fff8e6"/>`;
 }
 
 function diamond(x: number, y: number, r: number): string {
@@ -245,19 +289,37 @@ function paper(): string {
 
 function badge(good: boolean, x: number, y: number): string {
   return good
-    ? `<circle cx="${x}" cy="${y}" r="17" fill="#2c6e2f" stroke="${INK}" stroke-width="2.6"/><path d="M${x - 8} ${y}L${x - 2} ${y + 7}L${x + 9} ${y - 7}" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>`
-    : `<path d="M${x - 17} ${y - 7}L${x - 7} ${y - 17}H${x + 7}L${x + 17} ${y - 7}V${y + 7}L${x + 7} ${y + 17}H${x - 7}L${x - 17} ${y + 7}Z" fill="#a51d16" stroke="${INK}" stroke-width="2.6"/><path d="M${x - 7} ${y - 7}L${x + 7} ${y + 7}M${x + 7} ${y - 7}L${x - 7} ${y + 7}" stroke="#fff" stroke-width="5" stroke-linecap="round"/>`;
+    ? `<circle cx="${x}" cy="${y}" r="17" fill="#2c6e2f" stroke="${INK}" stroke-width="2.6"/>` +
+        `<path d="M${x - 8} ${y}L${x - 2} ${y + 7}L${x + 9} ${y - 7}"` +
+        ` fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>`
+    : `<path d="M${x - 17} ${y - 7}L${x - 7} ${y - 17}H${x + 7}L${x + 17} ${y - 7}V${y + 7}L${x + 7} ${y + 17}H${x - 7}L${x - 17} ${y + 7}Z"` +
+        ` fill="#a51d16" stroke="${INK}" stroke-width="2.6"/>` +
+        `<path d="M${x - 7} ${y - 7}L${x + 7} ${y + 7}M${x + 7} ${y - 7}L${x - 7} ${y + 7}" stroke="#fff" stroke-width="5" stroke-linecap="round"/>`;
 }
 
-const CRACK = '<path d="M60 14L46 50L60 56L40 98" fill="none" stroke="#f6ead0" stroke-width="9" stroke-linejoin="bevel"/><path d="M64 14L51 48L65 55L45 98" fill="none" stroke="#a51d16" stroke-width="3.4" stroke-linejoin="bevel"/>';
+const CRACK =
+  '<path d="M60 14L46 50L60 56L40 98" fill="none" stroke="#f6ead0" stroke-width="9" stroke-linejoin="bevel"/>' +
+  '<path d="M64 14L51 48L65 55L45 98" fill="none" stroke="#a51d16" stroke-width="3.4" stroke-linejoin="bevel"/>';
 
 function action(name: string): string {
   const [verb, ...tools] = name.split('-');
   if (verb === 'break' && TOOLS.includes(tools[0]!)) {
-    return '<rect x="1.5" y="1.5" width="97" height="147" rx="7" fill="#f3d5c4" stroke="#8f1d14" stroke-width="3"/>' + icon(tools[0]!, 50, 56, 76) + CRACK + badge(false, 50, 121);
+    return (
+      '<rect x="1.5" y="1.5" width="97" height="147" rx="7" fill="#f3d5c4" stroke="#8f1d14" stroke-width="3"/>' +
+      icon(tools[0]!, 50, 56, 76) +
+      CRACK +
+      badge(false, 50, 121)
+    );
   }
   if (verb === 'fix' && tools.length === 1) return fixPaper() + icon(tools[0]!, 50, 56, 76) + badge(true, 50, 121);
-  if (verb === 'fix') return fixPaper() + icon(tools[0]!, 40, 39, 58) + icon(tools[1]!, 60, 110, 58) + '<path d="M12 92L40 78M60 70L88 56" stroke="#2c6e2f" stroke-width="3"/>' + badge(true, 50, 74);
+  if (verb === 'fix')
+    return (
+      fixPaper() +
+      icon(tools[0]!, 40, 39, 58) +
+      icon(tools[1]!, 60, 110, 58) +
+      '<path d="M12 92L40 78M60 70L88 56" stroke="#2c6e2f" stroke-width="3"/>' +
+      badge(true, 50, 74)
+    );
   return paper() + icon(name, 50, 72, 82);
 }
 
@@ -272,7 +334,11 @@ function back(level: string | null): string {
     '<rect x="1.5" y="1.5" width="97" height="147" rx="7" fill="#3c2a1d" stroke="#b98a4c" stroke-width="3"/>' +
     '<path d="M10 10L90 140M90 10L10 140M10 75L50 10L90 75L50 140Z" fill="none" stroke="#5b4230" stroke-width="4"/>' +
     '<circle cx="50" cy="75" r="25" fill="#2a1c12" stroke="#b98a4c" stroke-width="2.4"/>' +
-    (level ? range(0, level.length - 1, 1).map((i) => `<path d="M${50 - (level.length - 1) * 6 + i * 12} 62V88" stroke="#f3d59a" stroke-width="6"/>`).join('') : icon('pickaxe', 50, 75, 34))
+    (level
+      ? range(0, level.length - 1, 1)
+          .map((i) => `<path d="M${50 - (level.length - 1) * 6 + i * 12} 62V88" stroke="#f3d59a" stroke-width="6"/>`)
+          .join('')
+      : icon('pickaxe', 50, 75, 34))
   );
 }
 
@@ -280,23 +346,41 @@ function goalBack(): string {
   return (
     '<rect x="1.5" y="1.5" width="97" height="147" rx="7" fill="#2f3f49" stroke="#e2c48d" stroke-width="3"/>' +
     '<path d="M10 40L50 10L90 40V110L50 140L10 110Z" fill="#3b5160" stroke="#86a0ae" stroke-width="2.4"/>' +
-    '<path d="M34 60C34 36 66 36 66 58C66 74 50 72 50 90" fill="none" stroke="#f7e3b4" stroke-width="9" stroke-linecap="round"/><circle cx="50" cy="108" r="6" fill="#f7e3b4"/>'
+    '<path d="M34 60C34 36 66 36 66 58C66 74 50 72 50 90" fill="none" stroke="#f7e3b4" stroke-width="9" stroke-linecap="round"/>' +
+    '<circle cx="50" cy="108" r="6" fill="#f7e3b4"/>'
   );
 }
 
 /** A gold card, seen or unseen. */
 export function drawGold(value: number | '?'): string {
-  const plate = '<rect x="1.5" y="1.5" width="97" height="147" rx="7" fill="#4a3413" stroke="#f4b92f" stroke-width="3"/><path d="M12 24L88 12M12 138L88 126" stroke="#6b4d1f" stroke-width="6"/>';
+  const plate =
+    '<rect x="1.5" y="1.5" width="97" height="147" rx="7" fill="#4a3413" stroke="#f4b92f" stroke-width="3"/>' +
+    '<path d="M12 24L88 12M12 138L88 126" stroke="#6b4d1f" stroke-width="6"/>';
   return value === '?' ? plate + icon('nugget', 50, 75, 46) : plate + glow(50, 75, 38) + spread(value);
 }
 
 function spread(value: number): string {
-  const places = value === 1 ? [CENTRE] : value === 2 ? [{ x: 40, y: 58 }, { x: 60, y: 94 }] : [{ x: 50, y: 50 }, { x: 34, y: 92 }, { x: 66, y: 92 }];
+  const places =
+    value === 1
+      ? [CENTRE]
+      : value === 2
+        ? [
+            { x: 40, y: 58 },
+            { x: 60, y: 94 },
+          ]
+        : [
+            { x: 50, y: 50 },
+            { x: 34, y: 92 },
+            { x: 66, y: 92 },
+          ];
   return places.map((p) => icon('nugget', p.x, p.y, 38)).join('');
 }
 
 /** A dwarf card: who one is. */
 export function drawRole(role: string): string {
   const fill = role === 'saboteur' ? '#e8c9bf' : '#dfe6c8';
-  return `<rect x="1.5" y="1.5" width="97" height="147" rx="7" fill="${fill}" stroke="#c7a970" stroke-width="3"/>` + icon(role === 'saboteur' ? 'saboteur' : 'digger', 50, 72, 84);
+  return (
+    `<rect x="1.5" y="1.5" width="97" height="147" rx="7" fill="${fill}" stroke="#c7a970" stroke-width="3"/>` +
+    icon(role === 'saboteur' ? 'saboteur' : 'digger', 50, 72, 84)
+  );
 }

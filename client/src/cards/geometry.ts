@@ -10,9 +10,24 @@ export const WIDTH = 100;
 export const HEIGHT = 150;
 export const CENTRE: Point = { x: 50, y: 75 };
 
-const GATE: Record<Side, Point> = { N: { x: 50, y: 0 }, E: { x: 100, y: 75 }, S: { x: 50, y: 150 }, W: { x: 0, y: 75 } };
-const ARM: Record<Side, Point> = { N: { x: 50, y: 22 }, E: { x: 83, y: 75 }, S: { x: 50, y: 128 }, W: { x: 17, y: 75 } };
-const STUB: Record<Side, Point> = { N: { x: 50, y: 34 }, E: { x: 79, y: 75 }, S: { x: 50, y: 116 }, W: { x: 21, y: 75 } };
+const GATE: Record<Side, Point> = {
+  N: { x: 50, y: 0 },
+  E: { x: 100, y: 75 },
+  S: { x: 50, y: 150 },
+  W: { x: 0, y: 75 },
+};
+const ARM: Record<Side, Point> = {
+  N: { x: 50, y: 22 },
+  E: { x: 83, y: 75 },
+  S: { x: 50, y: 128 },
+  W: { x: 17, y: 75 },
+};
+const STUB: Record<Side, Point> = {
+  N: { x: 50, y: 34 },
+  E: { x: 79, y: 75 },
+  S: { x: 50, y: 116 },
+  W: { x: 21, y: 75 },
+};
 
 export function gate(side: Side): Point {
   return GATE[side];

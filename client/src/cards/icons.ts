@@ -7,7 +7,8 @@ export const shape = (d: string, fill: string, width = 2.6): string =>
   `<path d="${d}" fill="${fill}" stroke="${INK}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"/>`;
 export const disc = (x: number, y: number, r: number, fill: string, width = 2.6): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" stroke="${INK}" stroke-width="${width}"/>`;
-export const dot = (x: number, y: number, r: number, fill: string): string => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
+export const dot = (x: number, y: number, r: number, fill: string): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
 
 const WOOD = '#9a6433';
 const STEEL = '#b9c0c4';
@@ -77,8 +78,14 @@ const swap =
 
 const web =
   line('M32 4V60M6 17L58 47M58 17L6 47M4 32H60', 2.4) +
-  line('M32 12C38 17 44 19 49 22C49 28 49 36 49 42C44 45 38 47 32 52C26 47 20 45 15 42C15 36 15 28 15 22C20 19 26 17 32 12Z', 2.6) +
-  line('M32 21C36 24 38 25 41 27C41 31 41 33 41 37C38 39 36 40 32 43C28 40 26 39 23 37C23 33 23 31 23 27C26 25 28 24 32 21Z', 2.6) +
+  line(
+    'M32 12C38 17 44 19 49 22C49 28 49 36 49 42C44 45 38 47 32 52C26 47 20 45 15 42C15 36 15 28 15 22C20 19 26 17 32 12Z',
+    2.6,
+  ) +
+  line(
+    'M32 21C36 24 38 25 41 27C41 31 41 33 41 37C38 39 36 40 32 43C28 40 26 39 23 37C23 33 23 31 23 27C26 25 28 24 32 21Z',
+    2.6,
+  ) +
   disc(32, 32, 4.4, INK, 0);
 
 const boots =
@@ -147,7 +154,10 @@ const stone =
   line('M12 24L27 33L48 18M27 33L22 56M27 33L58 36', 2, '#4c5155') +
   line('M16 28L23 20', 3, '#d9dde0');
 
-const ladder = line('M20 4V60M44 4V60', 8) + line('M20 4V60M44 4V60', 3.6, WOOD) + line('M20 14H44M20 27H44M20 40H44M20 53H44', 7) +
+const ladder =
+  line('M20 4V60M44 4V60', 8) +
+  line('M20 4V60M44 4V60', 3.6, WOOD) +
+  line('M20 14H44M20 27H44M20 40H44M20 53H44', 7) +
   line('M20 14H44M20 27H44M20 40H44M20 53H44', 3, '#c98b4c');
 
 const lair =
@@ -231,8 +241,33 @@ export function figure(fill: string): string {
 }
 
 export const ICONS: Record<string, string> = {
-  pickaxe, lantern, cart, rockfall: boulders, map, key, info: eye, swap, web, boots, axe, rat, crawler, goblin, troll,
-  nugget, stone, ladder, lair, exit, vein, digger, saboteur, mole, apprentice, miner: digger, cards,
+  pickaxe,
+  lantern,
+  cart,
+  rockfall: boulders,
+  map,
+  key,
+  info: eye,
+  swap,
+  web,
+  boots,
+  axe,
+  rat,
+  crawler,
+  goblin,
+  troll,
+  nugget,
+  stone,
+  ladder,
+  lair,
+  exit,
+  vein,
+  digger,
+  saboteur,
+  mole,
+  apprentice,
+  miner: digger,
+  cards,
 };
 
 /** An icon placed into a larger drawing. */

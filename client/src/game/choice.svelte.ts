@@ -7,7 +7,15 @@ export interface Sight {
   hand: string[];
 }
 
-const NOTHING: Places = { cells: new Map(), seats: new Map(), edges: new Map(), fields: new Map(), pile: [], tools: [], plain: [] };
+const NOTHING: Places = {
+  cells: new Map(),
+  seats: new Map(),
+  edges: new Map(),
+  fields: new Map(),
+  pile: [],
+  tools: [],
+  plain: [],
+};
 
 export class Choice {
   mode = $state<'play' | 'discard' | 'scrap'>('play');
@@ -25,7 +33,12 @@ export class Choice {
   places: Places = $derived(this.mode === 'play' ? gather(this.mine) : NOTHING);
   pending: Move | null = $derived(this.mode === 'play' ? (this.options[this.at] ?? null) : this.thrown());
   bright: boolean[] = $derived(playable(this.moves, this.hand));
-  scraps: string[] = $derived([...new Set(this.moves.filter((move) => move.verb === 'scrap').map((move) => (move.target.kind === 'tool' ? move.target.tool : '')))]);
+  scraps: string[] = $derived(
+    this.moves
+      .filter((move) => move.verb === 'scrap')
+      .map((move) => (move.target.kind === 'tool' ? move.target.tool : ''))
+      .filter((tool, i, tools) => tools.indexOf(tool) === i),
+  );
 
   constructor(sight: () => Sight) {
     this.#sight = sight;
@@ -50,7 +63,12 @@ export class Choice {
   private thrown(): Move | null {
     if (!this.cards.length) return null;
     const verb = this.mode === 'scrap' ? 'scrap' : 'discard';
-    return this.mine.find((move) => move.verb === verb && (verb === 'discard' || (move.target.kind === 'tool' && move.target.tool === this.tool))) ?? null;
+    return (
+      this.mine.find(
+        (move) =>
+          move.verb === verb && (verb === 'discard' || (move.target.kind === 'tool' && move.target.tool === this.tool)),
+      ) ?? null
+    );
   }
 
   clear(): void {
@@ -70,7 +88,9 @@ export class Choice {
       return;
     }
     const most = this.mode === 'scrap' || this.canThrowTwo ? 2 : 1;
-    this.picked = this.picked.includes(index) ? this.picked.filter((each) => each !== index) : [...this.picked, index].slice(-most);
+    this.picked = this.picked.includes(index)
+      ? this.picked.filter((each) => each !== index)
+      : [...this.picked, index].slice(-most);
   }
 
   /** Take up the cards of a move and point where it points, as somebody advised; what points nowhere is left to its button. */
@@ -85,7 +105,8 @@ export class Choice {
       return at < 0 ? [] : [free.splice(at, 1)[0]!.index];
     });
     if (move.verb === 'discard') this.mode = 'discard';
-    else if (move.verb === 'scrap') [this.mode, this.tool] = ['scrap', move.target.kind === 'tool' ? move.target.tool : null];
+    else if (move.verb === 'scrap')
+      [this.mode, this.tool] = ['scrap', move.target.kind === 'tool' ? move.target.tool : null];
     else this.options = [move];
     this.turned = move.target.kind === 'cell' && move.target.code !== null && move.target.code !== this.cards[0];
   }
@@ -94,7 +115,10 @@ export class Choice {
     const { target } = move;
     if (target.kind !== 'cell' && target.kind !== 'field' && target.kind !== 'edge') return;
     this.options = (target.kind === 'cell' && this.places.cells.get(target.cell)) || [move];
-    this.at = Math.max(this.options.findIndex((each) => each.text === move.text), 0);
+    this.at = Math.max(
+      this.options.findIndex((each) => each.text === move.text),
+      0,
+    );
   }
 
   throwAway(): void {
@@ -119,7 +143,8 @@ export class Choice {
   cell(cell: string): string | null {
     const moves = this.places.cells.get(cell);
     if (!moves) return this.attempt(cell);
-    if (this.pending?.target.kind === 'cell' && this.pending.target.cell === cell && this.options.length > 1) this.turn();
+    if (this.pending?.target.kind === 'cell' && this.pending.target.cell === cell && this.options.length > 1)
+      this.turn();
     else this.point(moves);
     return null;
   }

@@ -43,7 +43,10 @@ export function parseMove(text: string): Move {
     case 'scrap':
       return move([a, b], { kind: 'tool', tool: c });
     case 'info':
-      return move([verb], a === 'goal' ? { kind: 'cell', cell: b, code: null } : { kind: 'seat', seat: Number(b), tool: null });
+      return move(
+        [verb],
+        a === 'goal' ? { kind: 'cell', cell: b, code: null } : { kind: 'seat', seat: Number(b), tool: null },
+      );
     case 'swap':
     case 'boots':
     case 'axe':
@@ -99,7 +102,15 @@ export interface Places {
 }
 
 export function gather(moves: Move[]): Places {
-  const places: Places = { cells: new Map(), seats: new Map(), edges: new Map(), fields: new Map(), pile: [], tools: [], plain: [] };
+  const places: Places = {
+    cells: new Map(),
+    seats: new Map(),
+    edges: new Map(),
+    fields: new Map(),
+    pile: [],
+    tools: [],
+    plain: [],
+  };
   const add = <K>(map: Map<K, Move[]>, key: K, move: Move): void => void map.set(key, [...(map.get(key) ?? []), move]);
   for (const move of moves) {
     const { target } = move;
@@ -116,5 +127,16 @@ export function gather(moves: Move[]): Places {
 
 /** Which hand cards can be part of any move at all. */
 export function playable(moves: Move[], hand: string[]): boolean[] {
-  return hand.map((card) => moves.some((move) => move.target.kind !== 'pile' && move.verb !== 'scrap' && move.cards.some((name) => named(card, name))));
+  return hand.map((card) =>
+    moves.some(
+      (move) => move.target.kind !== 'pile' && move.verb !== 'scrap' && move.cards.some((name) => named(card, name)),
+    ),
+  );
+}
+
+/** The moves under titles, such as the cards they use, each title once and in the order it first appears. */
+export function byTitle(moves: Move[], titleOf: (move: Move) => string): { title: string; moves: Move[] }[] {
+  const groups = new Map<string, Move[]>();
+  for (const move of moves) groups.set(titleOf(move), [...(groups.get(titleOf(move)) ?? []), move]);
+  return [...groups].map(([title, list]) => ({ title, moves: list }));
 }

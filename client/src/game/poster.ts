@@ -1,9 +1,10 @@
 // The result as a picture to send: the maze as it was left, who won, who was what in which round. Drawn as SVG, told as text.
+import type { GameEvent, GameState } from '../net/protocol';
 import { drawCard } from '../cards/draw';
 import { figure, icon } from '../cards/icons';
 import { corner, fit, frame } from '../board/place';
+import { treasureEnds } from './particulars';
 import { initial, seatColour } from '../parts/seats';
-import type { GameEvent, View } from './view';
 
 export const WIDE = 1080;
 export const HIGH = 1350;
@@ -26,12 +27,13 @@ export interface Row {
 }
 
 /** What every seat was, round by round, as the ends of rounds have shown it. */
-export function rolesByRound(events: GameEvent[], seats: number): string[][] {
-  const ends = events.filter((event) => event.type === 'round-end' && Array.isArray(event['roles']));
-  return Array.from({ length: seats }, (_, seat) => ends.map((event) => (event['roles'] as string[])[seat] ?? '?'));
+export function rolesByRound(events: GameEvent[], game: string, seats: number): string[][] {
+  const ends = treasureEnds(events, game);
+  return Array.from({ length: seats }, (_, seat) => ends.map((end) => end.roles[seat] ?? '?'));
 }
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** A line of text that is made smaller rather than cut. */
 function words(text: string, x: number, y: number, size: number, width: number, more: string): string {
@@ -40,17 +42,23 @@ function words(text: string, x: number, y: number, size: number, width: number, 
 }
 
 const SERIF = 'font-family="Georgia, \'Noto Serif\', serif" font-weight="700"';
-const SANS = 'font-family="system-ui, \'Segoe UI\', Roboto, \'Noto Sans\', \'DejaVu Sans\', sans-serif"';
+const SANS = "font-family=\"system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', sans-serif\"";
 
 /** The poster as one SVG document that needs nothing else. */
-export function drawPoster(view: View, poster: Poster): string {
+export function drawPoster(view: GameState, poster: Poster): string {
   const high = Math.min(92, 470 / Math.max(poster.rows.length, 1));
   const from = HIGH - 76 - high * poster.rows.length;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE}" height="${HIGH}" viewBox="0 0 ${WIDE} ${HIGH}">` +
-    '<defs><radialGradient id="lamp" cx=".5" cy=".1" r="1"><stop offset="0" stop-color="#5a3d1c"/><stop offset=".5" stop-color="#2a1c12"/><stop offset="1" stop-color="#17110d"/></radialGradient></defs>' +
-    `<rect width="${WIDE}" height="${HIGH}" fill="url(#lamp)"/><rect x="16" y="16" width="${WIDE - 32}" height="${HIGH - 32}" rx="30" fill="none" stroke="#f4b92f" stroke-width="5"/>` +
-    icon('nugget', 92, 92, 74) + icon('nugget', WIDE - 92, 92, 74) +
+    '<defs><radialGradient id="lamp" cx=".5" cy=".1" r="1">' +
+    '<stop offset="0" stop-color="#5a3d1c"/>' +
+    '<stop offset=".5" stop-color="#2a1c12"/>' +
+    '<stop offset="1" stop-color="#17110d"/>' +
+    '</radialGradient></defs>' +
+    `<rect width="${WIDE}" height="${HIGH}" fill="url(#lamp)"/>` +
+    `<rect x="16" y="16" width="${WIDE - 32}" height="${HIGH - 32}" rx="30" fill="none" stroke="#f4b92f" stroke-width="5"/>` +
+    icon('nugget', 92, 92, 74) +
+    icon('nugget', WIDE - 92, 92, 74) +
     words(`Undermine · ${poster.game}`, WIDE / 2, 84, 38, 760, `text-anchor="middle" fill="#cdb994" ${SANS}`) +
     words(poster.title, WIDE / 2, 158, 68, 980, `text-anchor="middle" fill="#ffdf94" ${SERIF}`) +
     words(poster.reason, WIDE / 2, 206, 32, 960, `text-anchor="middle" fill="#f6ead4" ${SANS}`) +
@@ -61,28 +69,67 @@ export function drawPoster(view: View, poster: Poster): string {
   );
 }
 
-function maze(view: View, x: number, y: number, width: number, height: number): string {
+function maze(view: GameState, x: number, y: number, width: number, height: number): string {
   const cells = Object.keys(view.board);
   const { k, x: dx, y: dy } = fit(frame(cells, 12), width, height, 2);
   const cards = cells.map((cell) => {
     const at = corner(cell);
     const start = view.game === 'saboteur' && cell === '0,0';
-    return `<svg x="${at.x}" y="${at.y}" width="100" height="150" viewBox="0 0 100 150">${drawCard(view.board[cell]!, { start, goal: view.board[cell] === '?' })}</svg>`;
+    return (
+      `<svg x="${at.x}" y="${at.y}" width="100" height="150" viewBox="0 0 100 150">` +
+      `${drawCard(view.board[cell]!, { start, goal: view.board[cell] === '?' })}</svg>`
+    );
   });
-  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="22" fill="#17110d" stroke="#4c3828" stroke-width="3"/><g transform="translate(${x + dx} ${y + dy}) scale(${k})">${cards.join('')}</g>`;
+  return (
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="22" fill="#17110d" stroke="#4c3828" stroke-width="3"/>` +
+    `<g transform="translate(${x + dx} ${y + dy}) scale(${k})">` +
+    `${cards.join('')}</g>`
+  );
 }
 
 function drawRow(row: Row, y: number, high: number): string {
   const [middle, size] = [y + high / 2, Math.min(40, high * 0.46)];
   const round = high * 0.36;
-  const plate = `<rect x="48" y="${y + 4}" width="${WIDE - 96}" height="${high - 8}" rx="18" fill="${row.won ? '#4a3518' : '#2b1f16'}" stroke="${row.won ? '#f4b92f' : '#4c3828'}" stroke-width="${row.won ? 4 : 2}"/>`;
-  const face = `<circle cx="100" cy="${middle}" r="${round}" fill="${seatColour(row.seat)}" stroke="#120d09" stroke-width="3"/>` + words(initial(row.name), 100, middle + round * 0.42, round * 1.15, 200, `text-anchor="middle" fill="#2a1a10" ${SERIF}`);
-  const parts = row.parts.map((part, i) => `<g transform="translate(${WIDE - 200 - (row.parts.length - i) * (high * 0.78)} ${middle - high * 0.36}) scale(${(high * 0.72) / 64})">${part === 'blue' || part === 'yellow' ? figure(part === 'blue' ? '#9cccf5' : '#ffe082') : (iconOf(part))}</g>`).join('');
+  const plate =
+    `<rect x="48" y="${y + 4}" width="${WIDE - 96}" height="${high - 8}" rx="18" fill="${row.won ? '#4a3518' : '#2b1f16'}"` +
+    ` stroke="${row.won ? '#f4b92f' : '#4c3828'}" stroke-width="${row.won ? 4 : 2}"/>`;
+  const face =
+    `<circle cx="100" cy="${middle}" r="${round}" fill="${seatColour(row.seat)}" stroke="#120d09" stroke-width="3"/>` +
+    words(
+      initial(row.name),
+      100,
+      middle + round * 0.42,
+      round * 1.15,
+      200,
+      `text-anchor="middle" fill="#2a1a10" ${SERIF}`,
+    );
+  const parts = row.parts
+    .map(
+      (part, i) =>
+        `<g transform="translate(${WIDE - 200 - (row.parts.length - i) * (high * 0.78)} ${middle - high * 0.36}) scale(${(high * 0.72) / 64})">` +
+        `${part === 'blue' || part === 'yellow' ? figure(part === 'blue' ? '#9cccf5' : '#ffe082') : iconOf(part)}</g>`,
+    )
+    .join('');
   const width = WIDE - 96 - 380 - row.parts.length * high * 0.78;
   const name = row.note
-    ? words(row.name, 150, middle - 2, size * 0.9, width, `fill="#f6ead4" font-weight="700" ${SANS}`) + words(row.note, 150, middle + size * 0.75, size * 0.6, width, `fill="#cdb994" ${SANS}`)
+    ? words(row.name, 150, middle - 2, size * 0.9, width, `fill="#f6ead4" font-weight="700" ${SANS}`) +
+      words(row.note, 150, middle + size * 0.75, size * 0.6, width, `fill="#cdb994" ${SANS}`)
     : words(row.name, 150, middle + size * 0.35, size, width, `fill="#f6ead4" font-weight="700" ${SANS}`);
-  return plate + face + name + parts + icon('nugget', WIDE - 170, middle, high * 0.55) + words(String(row.score), WIDE - 84, middle + size * 0.4, size * 1.15, 110, `text-anchor="end" fill="#ffdf94" font-weight="700" ${SANS}`);
+  return (
+    plate +
+    face +
+    name +
+    parts +
+    icon('nugget', WIDE - 170, middle, high * 0.55) +
+    words(
+      String(row.score),
+      WIDE - 84,
+      middle + size * 0.4,
+      size * 1.15,
+      110,
+      `text-anchor="end" fill="#ffdf94" font-weight="700" ${SANS}`,
+    )
+  );
 }
 
 function iconOf(part: string): string {
@@ -93,7 +140,12 @@ const SIGNS: Record<string, string> = { digger: '⛏️', saboteur: '🧨', loya
 
 /** The same in words and signs, to paste into a chat. */
 export function tellPoster(poster: Poster): string {
-  const lines = poster.rows.map((row) => `${row.won ? '👑' : '▫️'} ${row.name} ${row.parts.map((part) => SIGNS[part] ?? '').join('')} ${row.score}`.replace('  ', ' '));
+  const lines = poster.rows.map((row) =>
+    `${row.won ? '👑' : '▫️'} ${row.name} ${row.parts.map((part) => SIGNS[part] ?? '').join('')} ${row.score}`.replace(
+      '  ',
+      ' ',
+    ),
+  );
   return [`Undermine · ${poster.game}: ${poster.title}`, ...lines, poster.address].join('\n');
 }
 

@@ -1,9 +1,39 @@
 // Ready-made talk: names as in the protocol, shown in the reader's language.
-import type { Say } from '../net/protocol';
+import type { React, Say, Write } from '../net/protocol';
+
+/** Something to say to the table, but for who says it. */
+export type Saying = Pick<Say, 'type' | 'phrase'> | Pick<React, 'type' | 'reaction'> | Pick<Write, 'type' | 'text'>;
 
 export const PHRASES: Say['phrase'][] = [
-  'hello', 'good-luck', 'well-played', 'thanks', 'sorry', 'oops', 'hurry', 'thinking', 'trust-me', 'i-dig', 'suspicious', 'not-me',
-  'that-way', 'gold-there', 'only-stone', 'need-repair', 'no-cards', 'one-more-round', 'bye',
+  'hello',
+  'good-luck',
+  'well-played',
+  'thanks',
+  'sorry',
+  'oops',
+  'hurry',
+  'thinking',
+  'trust-me',
+  'i-dig',
+  'suspicious',
+  'not-me',
+  'that-way',
+  'gold-there',
+  'only-stone',
+  'need-repair',
+  'no-cards',
+  'one-more-round',
+  'bye',
 ];
 
-export const REACTIONS: Record<string, string> = { laugh: '😄', cheer: '🎉', clap: '👏', wow: '😮', hmm: '🤔', angry: '😠', sad: '😢', heart: '❤️' };
+export const REACTIONS: Record<React['reaction'], string> = {
+  laugh: '😄',
+  cheer: '🎉',
+  clap: '👏',
+  wow: '😮',
+  hmm: '🤔',
+  angry: '😠',
+  sad: '😢',
+  heart: '❤️',
+};
+export const REACTION_NAMES = Object.keys(REACTIONS) as React['reaction'][];

@@ -1,71 +1,10 @@
-// The contract's `state` as the page reads it. Keys of one game are absent in the others.
+// Questions that the page asks of a state and its events; their types are the games' own declarations.
 import { read } from '../cards/code';
+import { BEFALLS, type DuelState, type GameEvent, type GameState } from '../net/protocol';
 
-export type GameName = 'saboteur' | 'duel' | 'solo' | 'cave';
-export type Tool = 'pickaxe' | 'lantern' | 'cart';
-export type Beast = 'rat' | 'crawler' | 'goblin';
-export type DuelColour = 'green' | 'blue';
-
-export interface Result {
-  winners: number[];
-  scores: number[];
-  reason: string;
-  values?: Record<string, number>;
-  rating?: number;
-}
-
-export interface View {
-  game: GameName;
-  round: number;
-  phase: string;
-  active: number | null;
-  turn: number | null;
-  board: Record<string, string>;
-  known: Record<string, string>;
-  hands: string[][];
-  deck: number;
-  scores: (number | null)[];
-  result: Result | null;
-  discards?: string[][];
-  discard?: number;
-  // saboteur
-  roles?: string[];
-  aside?: string | string[];
-  tools?: Tool[][];
-  purse?: (number | '?')[][];
-  gold?: number;
-  offer?: (number | '?')[];
-  // duel, solo
-  tokens?: Record<string, Record<string, DuelColour>>;
-  keys?: Record<string, DuelColour>;
-  reach?: Record<string, string[]>;
-  laid?: string[];
-  colour?: DuelColour;
-  // cave
-  clans?: string[][];
-  dwarfs?: string[];
-  nuggets?: number[];
-  open?: boolean[];
-  veins?: Record<string, number>;
-  monsters?: Partial<Record<Beast, [string, number]>>;
-  webs?: Record<string, [number, number]>;
-  boots?: boolean[];
-  axes?: number[];
-  limits?: number[];
-  down?: boolean[];
-  exits?: number[];
-  steps?: number | null;
-  stunned?: boolean;
-  attacker?: Beast | null;
-  bank?: number | Record<string, number>;
-  top?: string | null;
-}
-
-export interface GameEvent {
-  type: string;
-  seat: number | null;
-  [field: string]: unknown;
-}
+export type GameName = GameState['game'];
+export type DuelColour = DuelState['keys'][string];
+export type RoundEnd = Extract<GameEvent, { type: 'round-end' }>;
 
 export interface Cell {
   x: number;
@@ -88,13 +27,26 @@ export function fieldOf(name: string): { cell: string; field: string } {
 }
 
 /** How many cards a seat holds, seen or unseen. */
-export function handSize(view: View, seat: number): number {
+export function handSize(view: GameState, seat: number): number {
   return view.hands[seat]?.length ?? 0;
 }
 
-/** Nuggets that tokens of this colour have claimed; they lie on the table until the round ends. */
-export function claimed(view: View, colour: DuelColour): number {
-  const taken = Object.entries(view.tokens ?? {}).filter(([, tokens]) => Object.entries(tokens).some(([on, whose]) => on !== 'troll' && whose === colour));
+/** How many cards lie on the discard pile. */
+export function discarded(view: GameState): number {
+  return view.game === 'cave' ? view.discard : view.discards.length;
+}
+
+/** What a seat is: the colour of its clan, where there are clans, and its role or loyalty. */
+export function ownCard(view: GameState, seat: number): readonly [string | null, string | null] {
+  if (view.game === 'cave') return view.clans[seat] ?? [null, null];
+  return [null, view.game === 'saboteur' ? (view.roles[seat] ?? null) : null];
+}
+
+/** Nuggets that tokens of this colour (null: of any) have claimed; they lie on the table until the round ends. */
+export function claimed(view: DuelState, colour: DuelColour | null): number {
+  const taken = Object.entries(view.tokens).filter(([, tokens]) =>
+    Object.entries(tokens).some(([on, whose]) => on !== 'troll' && (colour === null || whose === colour)),
+  );
   return taken.reduce((sum, [cell]) => sum + nuggetsOn(view.board[cell] ?? '?'), 0);
 }
 
@@ -104,18 +56,28 @@ function nuggetsOn(code: string): number {
 }
 
 /** The view with everything covered that one seat alone may know: for a device that several people share. */
-export function covered(view: View): View {
+export function covered(view: GameState): GameState {
   const hide = (list: unknown[]): '?'[] => list.map(() => '?');
-  const roles = view.roles && view.phase !== 'draft' && view.phase !== 'over' ? hide(view.roles) : view.roles;
-  return {
-    ...view,
+  const back = (card: string): string => (card.includes(':') ? `${card.split(':')[0]}:?` : '?');
+  const unseen = {
     known: {},
-    hands: view.hands.map((hand) => hand.map((card) => (card.includes(':') ? `${card.split(':')[0]}:?` : '?'))),
-    ...(roles ? { roles } : {}),
-    ...(view.purse && view.game === 'saboteur' ? { purse: view.purse.map((cards) => hide(cards)) } : {}),
-    ...(view.offer ? { offer: hide(view.offer) } : {}),
-    ...(view.clans ? { clans: view.clans.map((clan, seat) => (view.open?.[seat] ? clan : [clan[0]!, '?'])) } : {}),
+    goals: Object.fromEntries(Object.keys(view.goals).map((cell) => [cell, '?'])),
+    hands: view.hands.map((hand) => hand.map(back)),
   };
+  switch (view.game) {
+    case 'saboteur':
+      return {
+        ...view,
+        ...unseen,
+        roles: view.phase === 'play' ? hide(view.roles) : view.roles,
+        purse: view.purse.map(hide),
+        offer: hide(view.offer),
+      };
+    case 'cave':
+      return { ...view, ...unseen, clans: view.clans.map((clan, seat) => (view.open[seat] ? clan : [clan[0], '?'])) };
+    default:
+      return { ...view, ...unseen };
+  }
 }
 
 export interface Laid {
@@ -123,16 +85,19 @@ export interface Laid {
   seat: number;
 }
 
-const BEFALLS = new Set(['claim', 'attack', 'lose', 'lose-nugget', 'skip', 'stand-up', 'pay']); // also in somebody else's turn
-
 /** The cards laid since this seat last did something, the newest last; where there is none, the newest of all. */
-export function laidSince(events: GameEvent[], me: number | null): Laid[] {
+export function laidSince(game: GameName, events: GameEvent[], me: number | null): Laid[] {
   const begun = events.findLastIndex((each) => each.type === 'round');
-  const acted = me === null ? Infinity : events.findLastIndex((each) => each.seat === me && !BEFALLS.has(each.type));
-  const places = events.flatMap(({ type, seat, cell }, at) => (type === 'place' && seat !== null && at > begun ? [{ at, cell: String(cell), seat }] : []));
+  const did = (event: GameEvent): boolean => event.seat === me && !BEFALLS[game].includes(event.type);
+  const acted = me === null ? Infinity : events.findLastIndex(did);
+  const places = events.flatMap((event, at) =>
+    event.type === 'place' && at > begun ? [{ at, cell: event.cell, seat: event.seat }] : [],
+  );
   const recent = places.filter(({ at }) => at > acted);
   const shown = recent.length ? recent : places.slice(-1);
-  return shown.filter(({ cell }, i) => !shown.slice(i + 1).some((later) => later.cell === cell)).map(({ cell, seat }) => ({ cell, seat }));
+  return shown
+    .filter(({ cell }, i) => !shown.slice(i + 1).some((later) => later.cell === cell))
+    .map(({ cell, seat }) => ({ cell, seat }));
 }
 
 export interface Flash {
@@ -141,10 +106,17 @@ export interface Flash {
   picture: string;
 }
 
-const FLASHES: Record<string, string> = { map: 'map', 'info-goal': 'info', rockfall: 'rockfall', key: 'key', bribe: 'troll' };
+const FLASHES = {
+  map: 'map',
+  'info-goal': 'info',
+  rockfall: 'rockfall',
+  key: 'key',
+  bribe: 'troll',
+} as const satisfies Partial<Record<GameEvent['type'], string>>;
+type Flashing = Extract<GameEvent, { type: keyof typeof FLASHES }>;
 
 /** The place on the board that the last move was about, to point it out for a moment. */
 export function flashOf(events: GameEvent[]): Flash | null {
-  const event = events.find((each) => each.type in FLASHES && typeof each['cell'] === 'string');
-  return event ? { cell: event['cell'] as string, seat: event.seat, picture: FLASHES[event.type]! } : null;
+  const event = events.find((each): each is Flashing => each.type in FLASHES);
+  return event ? { cell: event.cell, seat: event.seat, picture: FLASHES[event.type] } : null;
 }

@@ -1,5 +1,16 @@
 // Requests to the server that are not moves. A problem is thrown as it was told.
-import type { Catalogue, ContinueTable, CreateTable, Lobby, Made, MyTables, Problem, Proof, ReplayInfo, ReplaySteps } from './protocol';
+import type {
+  Catalogue,
+  ContinueTable,
+  CreateTable,
+  Lobby,
+  Made,
+  MyTables,
+  Problem,
+  Proof,
+  ReplayInfo,
+  ReplaySteps,
+} from './protocol';
 
 export class Refusal extends Error {
   constructor(

@@ -1,5 +1,80 @@
-// Generated from src/undermine/server/protocol.py by `npm run types`; not to be edited by hand.
+// Generated from the server's schema (`python -m undermine.server.schema`) by `npm run types`; not to be edited by hand.
 
+export type CaveEvent =
+  | CaveRound
+  | CaveDeal
+  | CavePlace
+  | CaveVeinFilled
+  | CaveRockfall
+  | CaveDiscard
+  | CaveDraw
+  | CaveInfoGoal
+  | CaveInfoSeat
+  | CaveSwap
+  | CaveReceive
+  | CaveBoots
+  | CaveAxe
+  | CaveWeb
+  | CaveCut
+  | CaveWebWeakens
+  | CaveCall
+  | CaveStep
+  | CaveHalt
+  | CaveStrike
+  | CaveEndure
+  | CaveAttack
+  | CaveMonsterLeaves
+  | CaveLose
+  | CaveLoseNugget
+  | CaveGoalFound
+  | CaveGoal
+  | CaveVein
+  | CaveShow
+  | CaveExit
+  | CaveLookAside
+  | CaveSkip
+  | CaveStandUp
+  | CavePropose
+  | CaveAgree
+  | CaveDecline
+  | CaveGameEnd;
+export type DuelEvent =
+  | DuelRound
+  | DuelDeal
+  | DuelPlace
+  | DuelKey
+  | DuelBribe
+  | DuelBreak
+  | DuelRepair
+  | DuelRockfall
+  | DuelMap
+  | DuelDiscard
+  | DuelScrap
+  | DuelDraw
+  | DuelGoal
+  | DuelOrient
+  | DuelClaim
+  | DuelStrike
+  | DuelRoundEnd
+  | DuelPay
+  | DuelGameEnd;
+export type GameEvent = SaboteurEvent | DuelEvent | CaveEvent;
+export type SaboteurEvent =
+  | SaboteurRound
+  | SaboteurDeal
+  | SaboteurPlace
+  | SaboteurBreak
+  | SaboteurRepair
+  | SaboteurRockfall
+  | SaboteurMap
+  | SaboteurDiscard
+  | SaboteurDraw
+  | SaboteurGoal
+  | SaboteurRoundEnd
+  | SaboteurOffer
+  | SaboteurTake
+  | SaboteurPay
+  | SaboteurGameEnd;
 export type FromClient =
   | Sit
   | Stand
@@ -12,6 +87,7 @@ export type FromClient =
   | Play
   | Undo
   | Hint
+  | Foresee
   | Say
   | React
   | Write
@@ -23,7 +99,9 @@ export type FromClient =
   | Rematch
   | Delete
   | Ping;
-export type FromServer = Table | Position | Refused | Said | SeatLink | Advice | Done | Deleted | Notice;
+export type FromServer = Table | Position | Refused | Said | SeatLink | Advice | Foreseen | Done | Deleted | Notice;
+export type GameState = SaboteurState | DuelState | CaveState;
+export type GameResult = Outcome | DuelResult | CaveResult;
 
 /**
  * Every message between browser and server
@@ -33,6 +111,46 @@ export interface Protocol {
   Advice?: Advice;
   BotSeat?: BotSeat;
   Catalogue?: Catalogue;
+  CaveAgree?: CaveAgree;
+  CaveAttack?: CaveAttack;
+  CaveAxe?: CaveAxe;
+  CaveBoots?: CaveBoots;
+  CaveCall?: CaveCall;
+  CaveCut?: CaveCut;
+  CaveDeal?: CaveDeal;
+  CaveDecline?: CaveDecline;
+  CaveDiscard?: CaveDiscard;
+  CaveDraw?: CaveDraw;
+  CaveEndure?: CaveEndure;
+  CaveEvent?: CaveEvent;
+  CaveExit?: CaveExit;
+  CaveGameEnd?: CaveGameEnd;
+  CaveGoal?: CaveGoal;
+  CaveGoalFound?: CaveGoalFound;
+  CaveHalt?: CaveHalt;
+  CaveInfoGoal?: CaveInfoGoal;
+  CaveInfoSeat?: CaveInfoSeat;
+  CaveLookAside?: CaveLookAside;
+  CaveLose?: CaveLose;
+  CaveLoseNugget?: CaveLoseNugget;
+  CaveMonsterLeaves?: CaveMonsterLeaves;
+  CavePlace?: CavePlace;
+  CavePropose?: CavePropose;
+  CaveReceive?: CaveReceive;
+  CaveResult?: CaveResult;
+  CaveRockfall?: CaveRockfall;
+  CaveRound?: CaveRound;
+  CaveShow?: CaveShow;
+  CaveSkip?: CaveSkip;
+  CaveStandUp?: CaveStandUp;
+  CaveState?: CaveState;
+  CaveStep?: CaveStep;
+  CaveStrike?: CaveStrike;
+  CaveSwap?: CaveSwap;
+  CaveVein?: CaveVein;
+  CaveVeinFilled?: CaveVeinFilled;
+  CaveWeb?: CaveWeb;
+  CaveWebWeakens?: CaveWebWeakens;
   Claim?: Claim;
   Clock?: Clock;
   ClockInfo?: ClockInfo;
@@ -43,9 +161,37 @@ export interface Protocol {
   Delete?: Delete;
   Deleted?: Deleted;
   Done?: Done;
+  DuelBreak?: DuelBreak;
+  DuelBribe?: DuelBribe;
+  DuelClaim?: DuelClaim;
+  DuelDeal?: DuelDeal;
+  DuelDiscard?: DuelDiscard;
+  DuelDraw?: DuelDraw;
+  DuelEvent?: DuelEvent;
+  DuelGameEnd?: DuelGameEnd;
+  DuelGoal?: DuelGoal;
+  DuelKey?: DuelKey;
+  DuelMap?: DuelMap;
+  DuelOrient?: DuelOrient;
+  DuelPay?: DuelPay;
+  DuelPlace?: DuelPlace;
+  DuelRepair?: DuelRepair;
+  DuelResult?: DuelResult;
+  DuelRockfall?: DuelRockfall;
+  DuelRound?: DuelRound;
+  DuelRoundEnd?: DuelRoundEnd;
+  DuelScrap?: DuelScrap;
+  DuelState?: DuelState;
+  DuelStrike?: DuelStrike;
+  Follows?: Follows;
+  Foresee?: Foresee;
+  Foreseen?: Foreseen;
   FromClient?: FromClient;
   FromServer?: FromServer;
+  GameEvent?: GameEvent;
   GameInfo?: GameInfo;
+  GameResult?: GameResult;
+  GameState?: GameState;
   HandOver?: HandOver;
   Hint?: Hint;
   Lobby?: Lobby;
@@ -58,6 +204,7 @@ export interface Protocol {
   MyTables?: MyTables;
   Notice?: Notice;
   OptionInfo?: OptionInfo;
+  Outcome?: Outcome;
   Ping?: Ping;
   Play?: Play;
   Position?: Position;
@@ -73,6 +220,23 @@ export interface Protocol {
   ReplayMove?: ReplayMove;
   ReplayStep?: ReplayStep;
   ReplaySteps?: ReplaySteps;
+  SaboteurBreak?: SaboteurBreak;
+  SaboteurDeal?: SaboteurDeal;
+  SaboteurDiscard?: SaboteurDiscard;
+  SaboteurDraw?: SaboteurDraw;
+  SaboteurEvent?: SaboteurEvent;
+  SaboteurGameEnd?: SaboteurGameEnd;
+  SaboteurGoal?: SaboteurGoal;
+  SaboteurMap?: SaboteurMap;
+  SaboteurOffer?: SaboteurOffer;
+  SaboteurPay?: SaboteurPay;
+  SaboteurPlace?: SaboteurPlace;
+  SaboteurRepair?: SaboteurRepair;
+  SaboteurRockfall?: SaboteurRockfall;
+  SaboteurRound?: SaboteurRound;
+  SaboteurRoundEnd?: SaboteurRoundEnd;
+  SaboteurState?: SaboteurState;
+  SaboteurTake?: SaboteurTake;
   Said?: Said;
   Say?: Say;
   SeatInfo?: SeatInfo;
@@ -87,6 +251,7 @@ export interface Protocol {
   Table?: Table;
   TakeBack?: TakeBack;
   Undo?: Undo;
+  Unless?: Unless;
   Wait?: Wait;
   Write?: Write;
 }
@@ -173,6 +338,510 @@ export interface OptionInfo {
   name: string;
   values: (string | number)[];
   default: string | number;
+  unless: Unless[];
+}
+/**
+ * What an option is by default where another one is chosen: the edition decides how tunnels connect.
+ */
+export interface Unless {
+  option: string;
+  value: string | number;
+  default: string | number;
+}
+/**
+ * The seat agrees to the proposal.
+ */
+export interface CaveAgree {
+  type: 'agree';
+  seat: number;
+}
+/**
+ * A monster attacks the seat.
+ */
+export interface CaveAttack {
+  type: 'attack';
+  seat: number;
+  monster: 'rat' | 'crawler' | 'goblin';
+}
+/**
+ * An axe is laid before `target`.
+ */
+export interface CaveAxe {
+  type: 'axe';
+  seat: number;
+  target: number;
+}
+/**
+ * Boots are laid before `target`.
+ */
+export interface CaveBoots {
+  type: 'boots';
+  seat: number;
+  target: number;
+}
+/**
+ * A monster is called, or played `again` where it stands.
+ */
+export interface CaveCall {
+  type: 'call';
+  seat: number;
+  monster: 'rat' | 'crawler' | 'goblin';
+  field: string;
+  again: boolean;
+}
+/**
+ * An axe strikes a web.
+ */
+export interface CaveCut {
+  type: 'cut';
+  seat: number;
+  edge: string;
+}
+/**
+ * Once per seat, after `round`: what it was dealt.
+ */
+export interface CaveDeal {
+  type: 'deal';
+  seat: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  clan: ['blue' | 'yellow', ('loyal' | 'saboteur') | '?'];
+  hand: string[];
+}
+/**
+ * The seat does not, and the game goes on.
+ */
+export interface CaveDecline {
+  type: 'decline';
+  seat: number;
+}
+/**
+ * One or two cards are discarded face down.
+ */
+export interface CaveDiscard {
+  type: 'discard';
+  seat: number;
+  cards: string[];
+}
+/**
+ * Cards are drawn.
+ */
+export interface CaveDraw {
+  type: 'draw';
+  seat: number;
+  cards: string[];
+}
+/**
+ * The seat takes the attack.
+ */
+export interface CaveEndure {
+  type: 'endure';
+  seat: number;
+  monster: 'rat' | 'crawler' | 'goblin';
+}
+/**
+ * The game is dealt; `seat` begins.
+ */
+export interface CaveRound {
+  type: 'round';
+  seat: number;
+  round: number;
+}
+/**
+ * A path card is laid.
+ */
+export interface CavePlace {
+  type: 'place';
+  seat: number;
+  card: string;
+  cell: string;
+}
+/**
+ * A nugget is laid on a new vein.
+ */
+export interface CaveVeinFilled {
+  type: 'vein-filled';
+  seat: null;
+  cell: string;
+}
+/**
+ * A path card is removed.
+ */
+export interface CaveRockfall {
+  type: 'rockfall';
+  seat: number;
+  cell: string;
+  card: string;
+}
+/**
+ * A goal is looked at.
+ */
+export interface CaveInfoGoal {
+  type: 'info-goal';
+  seat: number;
+  cell: string;
+  card: string;
+}
+/**
+ * A clan card is looked at.
+ */
+export interface CaveInfoSeat {
+  type: 'info-seat';
+  seat: number;
+  target: number;
+  identity: ('loyal' | 'saboteur') | '?';
+}
+/**
+ * Hands are exchanged.
+ */
+export interface CaveSwap {
+  type: 'swap';
+  seat: number;
+  target: number;
+}
+/**
+ * After `swap`, once for both: what came; the giver knows it too.
+ */
+export interface CaveReceive {
+  type: 'receive';
+  seat: number;
+  cards: string[];
+}
+/**
+ * A web is laid.
+ */
+export interface CaveWeb {
+  type: 'web';
+  seat: number;
+  edge: string;
+}
+/**
+ * A web of the seat has `left` sides left: it aged, or was struck, or lost its card.
+ */
+export interface CaveWebWeakens {
+  type: 'web-weakens';
+  seat: number;
+  edge: string;
+  left: number;
+  cause: 'age' | 'axe' | 'rockfall';
+}
+/**
+ * A dwarf or a monster (`figure`) goes to a field.
+ */
+export interface CaveStep {
+  type: 'step';
+  seat: number;
+  figure: ('rat' | 'crawler' | 'goblin') | 'dwarf';
+  field: string;
+}
+/**
+ * The seat stops a walk.
+ */
+export interface CaveHalt {
+  type: 'halt';
+  seat: number;
+}
+/**
+ * The axe against a monster.
+ */
+export interface CaveStrike {
+  type: 'strike';
+  seat: number;
+  monster: 'rat' | 'crawler' | 'goblin';
+}
+/**
+ * A monster leaves the map.
+ */
+export interface CaveMonsterLeaves {
+  type: 'monster-leaves';
+  seat: null;
+  monster: 'rat' | 'crawler' | 'goblin';
+  cause: 'axe' | 'upkeep';
+}
+/**
+ * The seat loses a card, drawn by its left neighbour (`by`).
+ */
+export interface CaveLose {
+  type: 'lose';
+  seat: number;
+  cause: 'rat' | 'bridge';
+  by: number;
+  card: string;
+}
+/**
+ * The seat loses a nugget.
+ */
+export interface CaveLoseNugget {
+  type: 'lose-nugget';
+  seat: number;
+  cause: 'goblin' | 'tunnel';
+}
+/**
+ * A goal is turned, and the seat chooses how it lies.
+ */
+export interface CaveGoalFound {
+  type: 'goal-found';
+  seat: number;
+  cell: string;
+  card: string;
+}
+/**
+ * A goal is turned; it lies as `card`.
+ */
+export interface CaveGoal {
+  type: 'goal';
+  seat: number;
+  cell: string;
+  card: string;
+}
+/**
+ * The seat takes a nugget.
+ */
+export interface CaveVein {
+  type: 'vein';
+  seat: number;
+  cell: string;
+}
+/**
+ * A clan card is shown.
+ */
+export interface CaveShow {
+  type: 'show';
+  seat: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  clan: ['blue' | 'yellow', ('loyal' | 'saboteur') | '?'];
+}
+/**
+ * A dwarf leaves the cave.
+ */
+export interface CaveExit {
+  type: 'exit';
+  seat: number;
+  nuggets: number;
+}
+/**
+ * The first one out looks at the clan cards set aside.
+ */
+export interface CaveLookAside {
+  type: 'look-aside';
+  seat: number;
+  clans: ['blue' | 'yellow', ('loyal' | 'saboteur') | '?'][];
+}
+/**
+ * A turn is missed.
+ */
+export interface CaveSkip {
+  type: 'skip';
+  seat: number;
+}
+/**
+ * A dwarf stands up.
+ */
+export interface CaveStandUp {
+  type: 'stand-up';
+  seat: number;
+}
+/**
+ * The seat proposes that the game end because nobody gets out any more (option `agree`).
+ */
+export interface CavePropose {
+  type: 'propose';
+  seat: number;
+}
+/**
+ * The game is over.
+ */
+export interface CaveGameEnd {
+  type: 'game-end';
+  seat: null;
+  clans: ['blue' | 'yellow', ('loyal' | 'saboteur') | '?'][];
+  aside: ['blue' | 'yellow', ('loyal' | 'saboteur') | '?'][];
+  winners: number[];
+  scores: number[];
+  values: {
+    blue?: number;
+    yellow?: number;
+  };
+  reason: string;
+}
+/**
+ * How the game ended.
+ */
+export interface CaveResult {
+  winners: number[];
+  /**
+   * nuggets of every seat
+   */
+  scores: number[];
+  /**
+   * why the game is over, in English
+   */
+  reason: string;
+  /**
+   * what each clan's gold is worth
+   */
+  values: {
+    blue?: number;
+    yellow?: number;
+  };
+}
+/**
+ * The cave as one watcher sees it.
+ */
+export interface CaveState {
+  round: number;
+  /**
+   * whose turn it is; null when the game is over
+   */
+  active: number | null;
+  /**
+   * the seat to decide; null when the game is over
+   */
+  turn: number | null;
+  /**
+   * start, paths and turned goals as they lie; face-down goals as `?`
+   */
+  board: {
+    [k: string]: string;
+  };
+  /**
+   * goals that were turned up, as they lie
+   */
+  revealed: {
+    [k: string]: string;
+  };
+  /**
+   * cards left to draw
+   */
+  deck: number;
+  /**
+   * whether the active seat has proposed in this turn that the game end
+   */
+  proposed?: boolean;
+  /**
+   * who has agreed to that
+   */
+  agreed?: number[];
+  game: 'cave';
+  phase: 'play' | 'monster' | 'react' | 'walk' | 'orient' | 'over' | 'vote';
+  /**
+   * the level of the card that is drawn next
+   */
+  top: ('I' | 'II' | 'III') | null;
+  /**
+   * cards on the discard pile
+   */
+  discard: number;
+  dwarfs: string[];
+  nuggets: number[];
+  /**
+   * nuggets of every seat
+   */
+  scores: number[];
+  /**
+   * nuggets left in the bank
+   */
+  bank: number;
+  /**
+   * whose clan card has been shown
+   */
+  open: boolean[];
+  /**
+   * who is out, in that order
+   */
+  exits: number[];
+  /**
+   * 1 where the vein holds its nugget
+   */
+  veins: {
+    [k: string]: number;
+  };
+  /**
+   * where it is, and who called it
+   */
+  monsters: {
+    /**
+     * @minItems 2
+     * @maxItems 2
+     */
+    rat?: [string, number];
+    /**
+     * @minItems 2
+     * @maxItems 2
+     */
+    crawler?: [string, number];
+    /**
+     * @minItems 2
+     * @maxItems 2
+     */
+    goblin?: [string, number];
+  };
+  /**
+   * sides left, and whose it is
+   */
+  webs: {
+    /**
+     * @minItems 2
+     * @maxItems 2
+     */
+    [k: string]: [number, number];
+  };
+  boots: boolean[];
+  axes: number[];
+  /**
+   * the largest hand of every seat
+   */
+  limits: number[];
+  /**
+   * whose dwarf lies on the ground
+   */
+  down: boolean[];
+  /**
+   * the goals and whose clan cards every seat has looked at
+   */
+  knows: (string | number)[][];
+  /**
+   * steps left in `walk` and `monster`
+   */
+  steps: number | null;
+  /**
+   * the dwarf stood up this turn and may not step
+   */
+  stunned: boolean;
+  /**
+   * who attacks, in `react`
+   */
+  attacker: ('rat' | 'crawler' | 'goblin') | null;
+  result: CaveResult | null;
+  /**
+   * face-down goals that the watcher knows, as printed
+   */
+  known: {
+    [k: string]: string;
+  };
+  /**
+   * all goals as printed, `?` where the watcher does not know them
+   */
+  goals: {
+    [k: string]: string;
+  };
+  /**
+   * the cards of every seat, covered where the watcher does not know them
+   */
+  hands: string[][];
+  /**
+   * the clan cards; their colour is always to be seen
+   */
+  clans: ['blue' | 'yellow', ('loyal' | 'saboteur') | '?'][];
+  /**
+   * the clan cards that nobody got
+   */
+  aside: ['blue' | 'yellow', ('loyal' | 'saboteur') | '?'][];
 }
 /**
  * The other device shows the key of the private link.
@@ -310,6 +979,497 @@ export interface Deleted {
  */
 export interface Done {
   type: 'done';
+  reply: number | null;
+}
+/**
+ * A sabotage card is laid before the opponent.
+ */
+export interface DuelBreak {
+  type: 'break';
+  seat: number;
+  target: number;
+  tool: 'pickaxe' | 'lantern' | 'cart';
+}
+/**
+ * A troll is bribed.
+ */
+export interface DuelBribe {
+  type: 'bribe';
+  seat: number;
+  cell: string;
+}
+/**
+ * A token is laid on gold, for the seat.
+ */
+export interface DuelClaim {
+  type: 'claim';
+  seat: number;
+  cell: string;
+  /**
+   * the sides that the gold lies between
+   */
+  group: string;
+  nuggets: number;
+}
+/**
+ * Once per seat, after `round`: what it was dealt.
+ */
+export interface DuelDeal {
+  type: 'deal';
+  seat: number;
+  hand: string[];
+}
+/**
+ * One or two cards are discarded face down.
+ */
+export interface DuelDiscard {
+  type: 'discard';
+  seat: number;
+  cards: string[];
+}
+/**
+ * A card is drawn.
+ */
+export interface DuelDraw {
+  type: 'draw';
+  seat: number;
+  card: string;
+}
+/**
+ * A round is dealt; `seat` begins.
+ */
+export interface DuelRound {
+  type: 'round';
+  seat: number;
+  round: number;
+}
+/**
+ * A path card is laid.
+ */
+export interface DuelPlace {
+  type: 'place';
+  seat: number;
+  card: string;
+  cell: string;
+}
+/**
+ * A door is unlocked.
+ */
+export interface DuelKey {
+  type: 'key';
+  seat: number;
+  cell: string;
+}
+/**
+ * A sabotage card is removed.
+ */
+export interface DuelRepair {
+  type: 'repair';
+  seat: number;
+  target: number;
+  tool: 'pickaxe' | 'lantern' | 'cart';
+  card: string;
+}
+/**
+ * A path card is removed.
+ */
+export interface DuelRockfall {
+  type: 'rockfall';
+  seat: number;
+  cell: string;
+  card: string;
+}
+/**
+ * A goal is looked at.
+ */
+export interface DuelMap {
+  type: 'map';
+  seat: number;
+  cell: string;
+  card: string;
+}
+/**
+ * Two cards are discarded, and a sabotage card with them.
+ */
+export interface DuelScrap {
+  type: 'scrap';
+  seat: number;
+  tool: 'pickaxe' | 'lantern' | 'cart';
+  cards: string[];
+}
+/**
+ * A goal is turned; it lies as `card`.
+ */
+export interface DuelGoal {
+  type: 'goal';
+  seat: number;
+  cell: string;
+  card: string;
+}
+/**
+ * A goal is turned, and the seat chooses between `card` and `other`.
+ */
+export interface DuelOrient {
+  type: 'orient';
+  seat: number;
+  cell: string;
+  card: string;
+  other: string;
+}
+/**
+ * Solo: a sabotage card or a rockfall is drawn and strikes, or finds nothing (`effect`).
+ */
+export interface DuelStrike {
+  type: 'strike';
+  seat: number;
+  card: string;
+  effect: boolean;
+  cell?: string;
+  removed?: string;
+}
+/**
+ * The round is over.
+ */
+export interface DuelRoundEnd {
+  type: 'round-end';
+  seat: null;
+  reason: 'goals' | 'tokens' | 'cards';
+  /**
+   * the gold cards gained by seat
+   */
+  gold: {
+    [k: string]: number[];
+  };
+}
+/**
+ * The trolls are paid.
+ */
+export interface DuelPay {
+  type: 'pay';
+  seat: number;
+  trolls: number;
+  gold: number[];
+}
+/**
+ * The game is over; solo: with its rating from 1 to 4.
+ */
+export interface DuelGameEnd {
+  type: 'game-end';
+  seat: null;
+  winners: number[];
+  scores: number[];
+  rating?: number;
+}
+/**
+ * How the game ended.
+ */
+export interface DuelResult {
+  winners: number[];
+  /**
+   * nuggets of every seat
+   */
+  scores: number[];
+  /**
+   * why the game is over, in English
+   */
+  reason: string;
+  /**
+   * of the solo game, 1 to 4
+   */
+  rating?: number;
+}
+/**
+ * The Duel or its solo game as one watcher sees it.
+ */
+export interface DuelState {
+  round: number;
+  /**
+   * whose turn it is; null when the game is over
+   */
+  active: number | null;
+  /**
+   * the seat to decide; null when the game is over
+   */
+  turn: number | null;
+  /**
+   * start, paths and turned goals as they lie; face-down goals as `?`
+   */
+  board: {
+    [k: string]: string;
+  };
+  /**
+   * goals that were turned up, as they lie
+   */
+  revealed: {
+    [k: string]: string;
+  };
+  /**
+   * cards left to draw
+   */
+  deck: number;
+  game: 'duel' | 'solo';
+  phase: 'play' | 'bribe' | 'pay' | 'orient' | 'over';
+  /**
+   * the sabotage cards in front of every seat
+   */
+  tools: ('pickaxe' | 'lantern' | 'cart')[][];
+  /**
+   * the goals that every seat has looked at
+   */
+  knows: string[][];
+  /**
+   * the gold cards of every seat
+   */
+  purse: number[][];
+  /**
+   * gold paths that are out of play
+   */
+  gone: string[];
+  /**
+   * dwarf tokens: on a group with gold, or on a `troll`
+   */
+  tokens: {
+    [k: string]: {
+      [k: string]: 'green' | 'blue';
+    };
+  };
+  /**
+   * doors that were unlocked, and by whom
+   */
+  keys: {
+    [k: string]: 'green' | 'blue';
+  };
+  /**
+   * the paths in the order they were laid
+   */
+  laid: string[];
+  /**
+   * nuggets in the purses
+   */
+  scores: number[];
+  result: DuelResult | null;
+  /**
+   * face-down goals that the watcher knows, as printed
+   */
+  known: {
+    [k: string]: string;
+  };
+  /**
+   * all goals as printed, `?` where the watcher does not know them
+   */
+  goals: {
+    [k: string]: string;
+  };
+  /**
+   * the cards of every seat, covered where the watcher does not know them
+   */
+  hands: string[][];
+  /**
+   * [CODE] face up, [CODE, `down`] face down, [`?`, `down`] unknown
+   */
+  discards: string[][];
+}
+/**
+ * What surely follows from a move, by all that the seat knows.
+ */
+export interface Follows {
+  events: GameEvent[];
+  /**
+   * What follows if the figure then stops where it is
+   */
+  stop: GameEvent[];
+  /**
+   * Whose dwarfs the beast can reach after it
+   *
+   * Items: Number of a seat, 0 is the first
+   */
+  met: number[];
+}
+/**
+ * A round is dealt; `seat` begins.
+ */
+export interface SaboteurRound {
+  type: 'round';
+  seat: number;
+  round: number;
+}
+/**
+ * Once per seat, after `round`: what it was dealt.
+ */
+export interface SaboteurDeal {
+  type: 'deal';
+  seat: number;
+  role: ('digger' | 'saboteur') | '?';
+  hand: string[];
+}
+/**
+ * A path card is laid.
+ */
+export interface SaboteurPlace {
+  type: 'place';
+  seat: number;
+  card: string;
+  cell: string;
+}
+/**
+ * A tool is broken.
+ */
+export interface SaboteurBreak {
+  type: 'break';
+  seat: number;
+  target: number;
+  tool: 'pickaxe' | 'lantern' | 'cart';
+}
+/**
+ * A tool is mended.
+ */
+export interface SaboteurRepair {
+  type: 'repair';
+  seat: number;
+  target: number;
+  tool: 'pickaxe' | 'lantern' | 'cart';
+  card: string;
+}
+/**
+ * A path card is removed.
+ */
+export interface SaboteurRockfall {
+  type: 'rockfall';
+  seat: number;
+  cell: string;
+  card: string;
+}
+/**
+ * A goal is looked at.
+ */
+export interface SaboteurMap {
+  type: 'map';
+  seat: number;
+  cell: string;
+  card: string;
+}
+/**
+ * A card is discarded face down.
+ */
+export interface SaboteurDiscard {
+  type: 'discard';
+  seat: number;
+  card: string;
+}
+/**
+ * A card is drawn.
+ */
+export interface SaboteurDraw {
+  type: 'draw';
+  seat: number;
+  card: string;
+}
+/**
+ * A goal is turned; it lies as `card`.
+ */
+export interface SaboteurGoal {
+  type: 'goal';
+  seat: number;
+  cell: string;
+  card: string;
+}
+/**
+ * The round is over, before the gold is divided.
+ */
+export interface SaboteurRoundEnd {
+  type: 'round-end';
+  seat: null;
+  /**
+   * `nobody` where the side that won is not at the table
+   */
+  winners: 'diggers' | 'saboteurs' | 'nobody';
+  roles: ('digger' | 'saboteur')[];
+  aside: 'digger' | 'saboteur';
+  /**
+   * the rate due to each saboteur by seat; `{}` unless the saboteurs win
+   */
+  pay: {
+    [k: string]: number;
+  };
+  /**
+   * what the goals were, as printed, the turned ones too
+   */
+  goals: {
+    [k: string]: string;
+  };
+}
+/**
+ * The gold cards come to the seat, which chooses.
+ */
+export interface SaboteurOffer {
+  type: 'offer';
+  seat: number;
+  gold: (number | '?')[];
+}
+/**
+ * A gold card is kept.
+ */
+export interface SaboteurTake {
+  type: 'take';
+  seat: number;
+  nuggets: number | '?';
+}
+/**
+ * A saboteur is paid.
+ */
+export interface SaboteurPay {
+  type: 'pay';
+  seat: number;
+  gold: (number | '?')[];
+}
+/**
+ * The game is over.
+ */
+export interface SaboteurGameEnd {
+  type: 'game-end';
+  seat: null;
+  winners: number[];
+  scores: number[];
+}
+/**
+ * Ask why hand cards cannot be played and what surely follows from some of the legal moves.
+ */
+export interface Foresee {
+  type: 'foresee';
+  /**
+   * Number of a seat, 0 is the first
+   */
+  seat: number;
+  /**
+   * @maxItems 16
+   *
+   * Items: A move in the contract's text form
+   */
+  moves?: string[];
+  id?: number | null;
+}
+/**
+ * Answer to `foresee`.
+ */
+export interface Foreseen {
+  type: 'foreseen';
+  /**
+   * Number of a seat, 0 is the first
+   */
+  seat: number;
+  number: number;
+  /**
+   * Hand cards that can only be thrown away, each with the clause
+   */
+  barred: {
+    [k: string]: string;
+  };
+  /**
+   * By move, those of the legal ones that were asked about
+   */
+  follows: {
+    [k: string]: Follows;
+  };
   reply: number | null;
 }
 /**
@@ -614,6 +1774,12 @@ export interface SeatInfo {
    * I do not hear this seat
    */
   muted: boolean;
+  /**
+   * The other seats that are played from the same browser, for everybody to see
+   *
+   * Items: Number of a seat, 0 is the first
+   */
+  together: number[];
 }
 /**
  * The game through one seat's eyes (`seat` null: the public's). A connection gets one for each seat it holds.
@@ -631,19 +1797,118 @@ export interface Position {
    * Number of moves played
    */
   moves: number;
-  state: {};
+  state: GameState;
   /**
    * Every legal move if this seat decides, else empty
    */
   legal: string[];
   since: number;
-  events: {}[];
+  events: GameEvent[];
   /**
    * This seat may take back its last move now
    */
   undo: boolean;
   clock: ClockInfo | null;
   reply: number | null;
+}
+/**
+ * The base game as one watcher sees it.
+ */
+export interface SaboteurState {
+  round: number;
+  /**
+   * whose turn it is; null when the game is over
+   */
+  active: number | null;
+  /**
+   * the seat to decide; null when the game is over
+   */
+  turn: number | null;
+  /**
+   * start, paths and turned goals as they lie; face-down goals as `?`
+   */
+  board: {
+    [k: string]: string;
+  };
+  /**
+   * goals that were turned up, as they lie
+   */
+  revealed: {
+    [k: string]: string;
+  };
+  /**
+   * cards left to draw
+   */
+  deck: number;
+  game: 'saboteur';
+  phase: 'play' | 'draft' | 'over';
+  /**
+   * the broken tools in front of every seat
+   */
+  tools: ('pickaxe' | 'lantern' | 'cart')[][];
+  /**
+   * the goals that every seat has looked at
+   */
+  knows: string[][];
+  /**
+   * gold cards left in the pile
+   */
+  gold: number;
+  result: Outcome | null;
+  /**
+   * face-down goals that the watcher knows, as printed
+   */
+  known: {
+    [k: string]: string;
+  };
+  /**
+   * all goals as printed, `?` where the watcher does not know them
+   */
+  goals: {
+    [k: string]: string;
+  };
+  /**
+   * the cards of every seat, covered where the watcher does not know them
+   */
+  hands: string[][];
+  /**
+   * [CODE] face up, [CODE, `down`] face down, [`?`, `down`] unknown
+   */
+  discards: string[][];
+  /**
+   * open in `draft` and when the game is over
+   */
+  roles: (('digger' | 'saboteur') | '?')[];
+  /**
+   * the dwarf card that nobody got
+   */
+  aside: ('digger' | 'saboteur') | '?';
+  /**
+   * gold cards being chosen from, `?` for all but the chooser
+   */
+  offer: (number | '?')[];
+  /**
+   * the gold cards of every seat
+   */
+  purse: (number | '?')[][];
+  /**
+   * nuggets; null for every other seat until the game is over
+   */
+  scores: (number | null)[];
+}
+/**
+ * How a game ended, whatever it was.
+ */
+export interface Outcome {
+  winners: number[];
+  /**
+   * nuggets of every seat
+   */
+  scores: number[];
+  /**
+   * why the game is over, in English
+   */
+  reason: string;
 }
 /**
  * Nothing has happened, and why. For moves: the clause, what is at fault, and the position as it is.
@@ -657,6 +1922,7 @@ export interface Refused {
     | 'disk-full'
     | 'hint-not-alone'
     | 'host-only'
+    | 'host-standing-in'
     | 'key-unknown'
     | 'malformed'
     | 'moment-unknown'
@@ -693,6 +1959,7 @@ export interface Refused {
     | 'too-many-guesses'
     | 'too-many-sockets'
     | 'too-many-tables'
+    | 'undo-enough'
     | 'undo-not-yours'
     | 'undo-off'
     | 'undo-revealed'
@@ -854,6 +2121,7 @@ export interface Problem {
     | 'disk-full'
     | 'hint-not-alone'
     | 'host-only'
+    | 'host-standing-in'
     | 'key-unknown'
     | 'malformed'
     | 'moment-unknown'
@@ -890,6 +2158,7 @@ export interface Problem {
     | 'too-many-guesses'
     | 'too-many-sockets'
     | 'too-many-tables'
+    | 'undo-enough'
     | 'undo-not-yours'
     | 'undo-off'
     | 'undo-revealed'
@@ -901,6 +2170,9 @@ export interface Problem {
  */
 export interface Proof {
   format: 'undermine-proof/1';
+  /**
+   * The contract's record
+   */
   record: {};
   shuffle: Shuffle | null;
 }
@@ -913,9 +2185,19 @@ export interface Shuffle {
    * Unguessable id of a table, part of its link
    */
   table: string;
+  /**
+   * 32 bytes in hex
+   */
   commitment: string;
+  /**
+   * 32 bytes in hex
+   */
   secret: string;
   contributions: Contribution[];
+  /**
+   * Who sat at the deal and was no bot; proofs of older versions do not say
+   */
+  people?: number[] | null;
 }
 /**
  * GET /api/tables/{id}/replay: the outline of a finished game.
@@ -926,11 +2208,13 @@ export interface ReplayInfo {
    */
   table: string;
   game: 'cave' | 'duel' | 'saboteur' | 'solo';
-  options: {};
+  options: {
+    [k: string]: string | number;
+  };
   players: string[];
   bots: (('apprentice' | 'miner' | 'mole') | null)[];
   moves: ReplayMove[];
-  result: {};
+  result: GameResult;
   finished: number;
 }
 /**
@@ -950,8 +2234,8 @@ export interface ReplayMove {
  */
 export interface ReplayStep {
   moves: number;
-  state: {};
-  events: {}[];
+  state: GameState;
+  events: GameEvent[];
 }
 /**
  * GET /api/tables/{id}/replay/{eyes}?from=0&count=50, eyes: `all`, `public` or a seat number.
@@ -969,3 +2253,35 @@ export interface StartDaily {
    */
   name: string;
 }
+/**
+ * The events of each game that befall their seat, whoever's turn it is.
+ */
+export const BEFALLS: Record<GameState['game'], readonly GameEvent['type'][]> = {
+  "saboteur": [
+    "deal",
+    "offer",
+    "pay"
+  ],
+  "duel": [
+    "deal",
+    "claim",
+    "strike",
+    "pay"
+  ],
+  "solo": [
+    "deal",
+    "claim",
+    "strike",
+    "pay"
+  ],
+  "cave": [
+    "deal",
+    "receive",
+    "web-weakens",
+    "attack",
+    "lose",
+    "lose-nugget",
+    "skip",
+    "stand-up"
+  ]
+};

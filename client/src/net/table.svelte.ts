@@ -1,19 +1,30 @@
 // One table as this browser sees it over its socket: kept up to date, reconnected when lost, nothing queued in silence.
-import type { FromClient, FromServer, Position, Refused, Said, Table } from './protocol';
-import type { GameEvent, View } from '../game/view';
+import type { FromClient, FromServer, GameEvent, Position, Refused, Said, Table } from './protocol';
 import { calm } from '../settings.svelte';
 import { arrive } from './api';
-import { keep } from './shuffle';
+import { keep, keepCards, keepTable } from './shuffle';
 import { pauseBefore, PATIENCE, SILENCE, SLOW } from './patience';
 
-export type Seen = Omit<Position, 'state' | 'events'> & { state: View };
+export type Seen = Omit<Position, 'events'>;
 type Request = FromClient extends infer M ? (M extends { id?: unknown } ? Omit<M, 'id'> : never) : never;
 
 /** What the page itself says when a request could not be sent, or was sent and never answered. */
 function unsaid(key: 'offline' | 'lost'): Refused {
-  return { type: 'refused', kind: 'request', key: key as Refused['key'], message: '', clause: null, move: null, at: null, side: null, position: null, reply: null };
+  return {
+    type: 'refused',
+    kind: 'request',
+    key: key as Refused['key'],
+    message: '',
+    clause: null,
+    move: null,
+    at: null,
+    side: null,
+    position: null,
+    reply: null,
+  };
 }
 
+/* eslint-disable svelte/prefer-svelte-reactivity -- maps that are drawn are replaced whole ($state.raw); the others nobody draws */
 export class TableLink {
   table = $state.raw<Table | null>(null);
   positions = $state.raw<Map<number | null, Seen>>(new Map());
@@ -28,6 +39,7 @@ export class TableLink {
 
   #socket: WebSocket | null = null;
   #waiting = new Map<number, { done: (told: FromServer) => void; fail: () => void }>();
+  #wondering = new Map<number, { done: (told: FromServer) => void; fail: () => void }>();
   #next = 1;
   #tries = 0;
   #closed = false;
@@ -109,8 +121,9 @@ export class TableLink {
     clearTimeout(this.#watch);
     clearTimeout(this.#late);
     this.slow = false;
-    for (const { fail } of this.#waiting.values()) fail();
+    for (const { fail } of [...this.#waiting.values(), ...this.#wondering.values()]) fail();
     this.#waiting.clear();
+    this.#wondering.clear();
     this.sending = false;
     if (this.#closed) return;
     if (code === 4404 || this.status === 'gone') {
@@ -125,6 +138,7 @@ export class TableLink {
     switch (told.type) {
       case 'table':
         this.table = told;
+        if (!this.watch) keepTable(told);
         break;
       case 'position':
         if (this.refusal?.message === '') this.refusal = null; // the line is back: what was made and what was not is to be seen
@@ -143,10 +157,12 @@ export class TableLink {
         this.status = 'gone';
         break;
     }
-    const reply = 'reply' in told ? told.reply : null;
+    const reply = told.type === 'notice' ? null : told.reply;
     if (reply != null) {
-      this.#waiting.get(reply)?.done(told);
-      this.#waiting.delete(reply);
+      for (const asked of [this.#waiting, this.#wondering]) {
+        asked.get(reply)?.done(told);
+        asked.delete(reply);
+      }
     }
   }
 
@@ -181,16 +197,17 @@ export class TableLink {
   }
 
   #show(position: Position): void {
-    const { state, events, ...rest } = position;
+    const { events, ...rest } = position;
     const seat = position.seat;
     const first = !this.positions.has(seat);
-    this.positions = new Map(this.positions).set(seat, { ...rest, state: state as unknown as View });
-    const fresh = events as unknown as GameEvent[];
+    this.positions = new Map([...this.positions, [seat, rest]]);
     const kept = (this.#chunks.get(seat) ?? []).filter((chunk) => chunk.moves <= position.since);
-    const chunks = position.since === 0 ? [{ moves: position.moves, events: fresh }] : [...kept, { moves: position.moves, events: fresh }];
+    const chunks =
+      position.since === 0 ? [{ moves: position.moves, events }] : [...kept, { moves: position.moves, events }];
     this.#chunks.set(seat, chunks);
-    this.log = new Map(this.log).set(seat, chunks.flatMap((chunk) => chunk.events));
-    if (!first && position.since > 0 && fresh.length) this.fresh = { seat, events: fresh, number: position.number };
+    this.log = new Map([...this.log, [seat, chunks.flatMap((chunk) => chunk.events)]]);
+    keepCards(this.id, seat, this.log.get(seat)!);
+    if (!first && position.since > 0 && events.length) this.fresh = { seat, events, number: position.number };
     if (this.notice === 'restarting') this.notice = null;
   }
 
@@ -200,9 +217,13 @@ export class TableLink {
       this.refusal = unsaid('offline');
       return null;
     }
-    if ('random' in request && request.random && this.table) keep({ table: this.id, commitment: this.table.commitment, random: request.random });
+    const shuffles = request.type === 'sit' || request.type === 'ready' || request.type === 'start';
+    if (shuffles && request.random && this.table)
+      keep({ table: this.id, commitment: this.table.commitment, random: request.random });
     const id = this.#next++;
-    const answer = new Promise<FromServer | null>((resolve) => this.#waiting.set(id, { done: resolve, fail: () => resolve(null) }));
+    const answer = new Promise<FromServer | null>((resolve) =>
+      this.#waiting.set(id, { done: resolve, fail: () => resolve(null) }),
+    );
     this.#socket.send(JSON.stringify({ ...request, id }));
     this.sending = true;
     if (!this.#asked) this.#await(PATIENCE);
@@ -213,6 +234,17 @@ export class TableLink {
     this.slow &&= this.sending;
     this.refusal = told === null ? unsaid('lost') : told.type === 'refused' ? told : null;
     return told;
+  }
+
+  /** Ask something beside the game: nobody waits for the answer, and no answer is no trouble. */
+  async wonder(request: Request): Promise<FromServer | null> {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return null;
+    const id = this.#next++;
+    const answer = new Promise<FromServer | null>((resolve) =>
+      this.#wondering.set(id, { done: resolve, fail: () => resolve(null) }),
+    );
+    this.#socket.send(JSON.stringify({ ...request, id }));
+    return answer;
   }
 
   close(): void {

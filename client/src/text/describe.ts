@@ -1,8 +1,12 @@
 // Cards, moves and events as sentences, for captions, the log and screen readers.
+import type { CaveState, GameEvent } from '../net/protocol';
 import { read, type Mark, type PathCard } from '../cards/code';
 import type { Move } from '../game/moves';
-import { fieldOf, type GameEvent } from '../game/view';
+import { particulars, type Particulars } from '../game/particulars';
+import { cellOf, fieldOf } from '../game/view';
 import { has, t } from './words.svelte';
+
+type Clan = CaveState['clans'][number];
 
 function sides(group: string): string {
   return [...group].map((side) => t(`side-${side}`)).join(', ');
@@ -48,6 +52,29 @@ function markName(mark: Mark): string {
   }
 }
 
+/** A card as people call it, for those who have it in sight: no sides, no level. */
+export function plainName(code: string): string {
+  const card = read(code);
+  if (card.kind !== 'path') return card.kind === 'hidden' ? t('card-hidden') : t(`card-${card.name}`);
+  const joined = card.groups.filter((group) => group.length > 1);
+  const names = [...new Set(joined.map(shapeName))].map((name) => t(`name-${name}`));
+  const parts = joined.length > 1 ? [t(card.groups.includes('NS') ? 'name-bridge' : 'name-bends')] : names;
+  if (joined.length < card.groups.length) parts.push(t('name-dead-end'));
+  return [...parts, ...card.marks.map(plainMark).filter(Boolean)].join(', ');
+}
+
+function shapeName(group: string): string {
+  if (group.length > 2) return group.length === 4 ? 'crossing' : 'fork';
+  return group === 'NS' || group === 'EW' ? 'straight' : 'bend';
+}
+
+/** The sign on a card; doors and trolls need no side where they are seen, and the bridge is in the name. */
+function plainMark(mark: Mark): string {
+  if (mark.kind === 'bridge') return '';
+  if (mark.kind === 'door') return t(`mark-door-${mark.colour}`, { side: '' }).replace(/[:\s]+$/, '');
+  return mark.kind === 'troll' ? t('mark-troll', { side: '' }).replace(/[:\s]+$/, '') : markName(mark);
+}
+
 /** One sentence on what a card does. */
 export function cardHelp(code: string): string {
   const card = read(code);
@@ -65,69 +92,99 @@ export function cardHelp(code: string): string {
 /** A goal by where it lies. */
 export function goalName(game: string, cell: string): string {
   const [x = 0, y = 0] = cell.split(',').map(Number);
-  if (game === 'cave') return t(`goal-${y > 0 ? 'north' : 'south'}${x > 0 ? 'east' : 'west'}`);
+  if (game === 'cave') return t(`goal-${y > 0 ? 'top' : 'bottom'}-${x > 0 ? 'right' : 'left'}`);
   const row = y > 0 ? 'upper' : y < 0 ? 'lower' : 'middle';
   const column = { duel: x - 5, solo: x - 8 }[game];
   if (column === undefined) return t(`goal-${row}`);
   return t(`goal-${column === 0 ? 'near' : column === 2 ? 'second' : 'last'}-${row}`);
 }
 
-export function placeName(cell: string): string {
-  return t('place', { cell: cell.replace(',', ' / ').replace('-', '−').replace('/ -', '/ −') });
+/** A place by the way to it from the start; in the Duel from the middle between the two. */
+export function placeName(cell: string, game = ''): string {
+  const { x, y } = cellOf(cell);
+  const across = x ? [t(x > 0 ? 'place-right' : 'place-left', { n: Math.abs(x) })] : [];
+  const along = y ? [t(y > 0 ? 'place-up' : 'place-down', { n: Math.abs(y) })] : [];
+  return [...across, ...along].join(', ') || t(game === 'duel' ? 'place-between' : 'place-start');
 }
 
 export function fieldName(field: string): string {
   const at = fieldOf(field);
-  if (at.field === '?' || at.field === 'T') return `${placeName(at.cell)}, ${t(at.field === 'T' ? 'field-tunnel' : 'field-goal')}`;
-  return `${placeName(at.cell)}, ${sides(at.field)}`;
+  if (at.field === '?' || at.field === 'T')
+    return `${placeName(at.cell)} – ${t(at.field === 'T' ? 'field-tunnel' : 'field-goal')}`;
+  return `${placeName(at.cell)} – ${sides(at.field)}`;
 }
 
-/** A move as the label of a button. */
-export function moveLabel(move: Move, name: (seat: number) => string, game = ''): string {
+/** A move as the label of a button. Exact: with the place, where nothing on the board marks it. */
+export function moveLabel(move: Move, name: (seat: number) => string, game = '', exact = true): string {
   const { target } = move;
-  const args: Record<string, string | number> = { card: move.cards.map(cardName).join(' + '), n: move.numbers.reduce((sum, n) => sum + n, 0), numbers: move.numbers.join(' + ') };
-  if (target.kind === 'cell') Object.assign(args, { place: LOOKING.has(move.verb) ? goalName(game, target.cell) : placeName(target.cell), card: target.code ? cardName(target.code) : args['card'] });
-  if (target.kind === 'seat') Object.assign(args, { target: name(target.seat), tool: target.tool ? t(`tool-${target.tool}`) : '' });
+  const at = (place: string): string => (exact ? `(${place})` : '');
+  const args: Record<string, string | number> = {
+    card: move.cards.map(cardName).join(' + '),
+    n: move.numbers.reduce((sum, n) => sum + n, 0),
+    numbers: move.numbers.join(' + '),
+  };
+  if (target.kind === 'cell')
+    Object.assign(args, {
+      place: LOOKING.has(move.verb) ? goalName(game, target.cell) : at(placeName(target.cell, game)),
+      card: target.code ? cardName(target.code) : args['card'],
+    });
+  if (target.kind === 'seat')
+    Object.assign(args, { target: name(target.seat), tool: target.tool ? t(`tool-${target.tool}`) : '' });
   if (target.kind === 'tool') args['tool'] = t(`tool-${target.tool}`);
-  if (target.kind === 'edge') args['place'] = `${placeName(target.cell)}, ${t(`side-${target.side}`)}`;
-  if (target.kind === 'field') args['place'] = fieldName(target.field);
+  if (target.kind === 'edge') args['place'] = at(`${placeName(target.cell)} – ${t(`side-${target.side}`)}`);
+  if (target.kind === 'field') args['place'] = at(fieldName(target.field));
   // A monster that is on the map already is moved on from where it stands, so its move names no place.
-  const form = move.verb === 'info' ? `-${target.kind}` : MONSTERS.has(move.verb) && target.kind !== 'field' ? '-on' : '';
+  const form =
+    move.verb === 'info' ? `-${target.kind}` : MONSTERS.has(move.verb) && target.kind !== 'field' ? '-on' : '';
   const key = `move-${move.verb}${form}`;
-  return has(key) ? t(key, args) : move.text;
+  return has(key) ? t(key, args).trim() : move.text;
 }
 
 const MONSTERS = new Set(['rat', 'crawler', 'goblin']);
-const LOOKING = new Set(['map', 'info', 'goal', 'info-goal', 'goal-found']);
-const SILENT = new Set(['draw', 'deal', 'offer', 'step', 'halt', 'receive', 'vein-filled', 'web-weakens', 'endure', 'orient']);
+const LOOKING = new Set<string>(['map', 'info', 'goal', 'info-goal', 'goal-found'] satisfies (
+  'info' | GameEvent['type']
+)[]);
 
-/** An event as a line of the log; null for what needs no line. Exact: with the place, for those who do not see the board. */
-export function eventLine(event: GameEvent, name: (seat: number) => string, game = '', exact = false): string | null {
-  if (SILENT.has(event.type)) return null;
-  const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
-  const cards = typeof event['card'] === 'string' ? event['card'] : '';
+/** An event as a line of the log; null where the words have none for it. Exact: with the place, for those who do not see the board. */
+export function eventLine(
+  event: GameEvent,
+  name: (seat: number) => string,
+  game: string,
+  exact = false,
+): string | null {
+  const told = particulars(event, game);
+  const card = told.card === undefined || told.card === '?' ? null : told.card;
+  const identity = identityOf(told);
   const args: Record<string, string | number> = {
-    name: event.seat == null ? '' : name(event.seat),
-    target: typeof event['target'] === 'number' ? name(event['target']) : '',
-    tool: event['tool'] ? t(`tool-${text(event['tool'])}`) : '',
-    card: cards && cards !== '?' ? cardName(cards) : t('card-hidden'),
-    place: typeof event['cell'] === 'string' ? (LOOKING.has(event.type) ? goalName(game, event['cell']) : placeName(event['cell'])) : typeof event['field'] === 'string' ? fieldName(event['field']) : '',
-    n: typeof event['nuggets'] === 'number' ? event['nuggets'] : typeof event['count'] === 'number' ? event['count'] : 0,
-    round: typeof event['round'] === 'number' ? event['round'] : 0,
-    winners: text(event['winners']),
-    beast: typeof event['monster'] === 'string' ? t(`card-${event['monster']}`) : '',
-    identity: identityOf(event),
+    name: event.seat === null ? '' : name(event.seat),
+    target: told.target === undefined ? '' : name(told.target),
+    tool: told.tool ? t(`tool-${told.tool}`) : '',
+    card: card ? (exact ? cardName(card) : plainName(card)) : t('card-hidden'),
+    place: eventPlace(event, told, game),
+    n: told.nuggets === '?' ? 0 : (told.nuggets ?? 0),
+    round: told.round ?? 0,
+    winners: told.winners ?? '',
+    beast: told.beast ? t(`card-${told.beast}`) : '',
+    identity,
   };
-  const known = (typeof event['card'] === 'string' && event['card'] !== '?') || (typeof event['identity'] === 'string' && event['identity'] !== '?') || (Array.isArray(event['clans']) && args['identity'] !== '');
-  const kinds = [event['target'] === event.seat ? '-self' : '', known ? '-known' : '', 'trolls' in event ? '-trolls' : '', exact ? '-at' : ''].filter(Boolean);
+  const kinds = [
+    told.target !== undefined && told.target === event.seat ? '-self' : '',
+    card !== null || identity !== '' ? '-known' : '',
+    told.trolls ? '-trolls' : '',
+    exact ? '-at' : '',
+  ].filter(Boolean);
   const key = [...kinds.map((kind) => `log-${event.type}${kind}`), `log-${event.type}`].find(has);
   return key ? t(key, args) : null;
 }
 
-function identityOf(event: GameEvent): string {
-  const { identity, clan, clans } = event;
-  const cardOf = ([colour, loyalty]: string[]): string => `${t(`clan-${colour}`)}, ${t(`loyalty-${loyalty}`)}`;
-  if (Array.isArray(clans)) return clans.some((each: string[]) => each.includes('?')) ? '' : clans.map(cardOf).join(' + ');
-  if (typeof identity === 'string' && identity !== '?') return t(`loyalty-${identity}`);
-  return Array.isArray(clan) && clan.length === 2 ? cardOf(clan as string[]) : '';
+function eventPlace(event: GameEvent, { cell, field }: Particulars, game: string): string {
+  if (cell !== undefined) return LOOKING.has(event.type) ? goalName(game, cell) : `(${placeName(cell, game)})`;
+  return field === undefined ? '' : `(${fieldName(field)})`;
+}
+
+/** Who somebody is, in words; nothing where it is not to be seen. */
+function identityOf({ clans = [], identity = '?' }: Particulars): string {
+  const cardOf = ([colour, loyalty]: Clan): string => `${t(`clan-${colour}`)}, ${t(`loyalty-${loyalty}`)}`;
+  if (clans.length) return clans.some(([, loyalty]) => loyalty === '?') ? '' : clans.map(cardOf).join(' + ');
+  return identity === '?' ? '' : t(`loyalty-${identity}`);
 }

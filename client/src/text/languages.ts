@@ -1,7 +1,13 @@
 // The languages of the page, and which of them to begin with.
 
 export type Language = 'en' | 'cs' | 'sk' | 'hu' | 'de';
-export const LANGUAGES: Record<Language, string> = { en: 'English', cs: 'Čeština', sk: 'Slovenčina', hu: 'Magyar', de: 'Deutsch' };
+export const LANGUAGES: Record<Language, string> = {
+  en: 'English',
+  cs: 'Čeština',
+  sk: 'Slovenčina',
+  hu: 'Magyar',
+  de: 'Deutsch',
+};
 export const KEPT = 'undermine'; // where this browser keeps its settings
 
 /** The first language of the browser's list that there is. */

@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { settings } from '../settings.svelte';
 import { words, type Part } from './files';
 import type { Language } from './languages';
+import { tied } from './spaces';
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let spoken = $state<Language>('en');
@@ -18,11 +19,11 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Learn the sentences of the rules too. Over a lost line they stay unknown until the next table. */
-export async function speakOfRules(): Promise<void> {
-  if (parts.includes('table')) return;
-  parts = ['screens', 'table'];
-  await speak(spoken).catch(() => (parts = ['screens']));
+/** Learn another part of the words too. Over a lost line it stays unknown until it is asked for again. */
+export async function speakOf(...more: Part[]): Promise<void> {
+  const before = parts;
+  parts = [...parts, ...more.filter((part) => !before.includes(part))];
+  if (parts.length > before.length) await speak(spoken).catch(() => (parts = before));
 }
 
 export function language(): Language {
@@ -37,7 +38,7 @@ export function has(key: string): boolean {
 export function t(key: string, args?: Record<string, FluentVariable>): string {
   const message = bundle?.getMessage(key);
   if (!bundle || !message?.value) return bundle ? `⟦${key}⟧` : '';
-  return bundle.formatPattern(message.value, args);
+  return tied(bundle.formatPattern(message.value, args), spoken);
 }
 
 export async function chooseLanguage(language: Language): Promise<void> {

@@ -1,16 +1,16 @@
 # Karty, nástroje, značky a strany slovy.
 
-side-N = sever
-side-E = východ
-side-S = jih
-side-W = západ
+side-N = nahoře
+side-E = vpravo
+side-S = dole
+side-W = vlevo
 
 tool-pickaxe = krumpáč
 tool-lantern = lucerna
 tool-cart = vozík
 
 card-hidden = skrytá karta
-card-level = Úroveň { $level }:
+card-level = Úroveň { $level } –
 card-break-pickaxe = Rozbitý krumpáč
 card-break-lantern = Rozbitá lucerna
 card-break-cart = Rozbitý vozík
@@ -61,10 +61,10 @@ mark-exit = východ z jeskyně
 mark-bridge = dřevěný most { $sides }
 mark-tunnel = úzký tunel
 
-help-path = Polož ji tak, aby chodby seděly ke všem sousedním kartám.
+help-path = Polož ji tak, aby chodby navazovaly na všechny sousední karty.
 help-dead-end = Chodby tu končí, dál se neprojde.
-help-two-paths = Dvě chodby, které se nepotkají.
-help-break = Polož ji před hráče: dokud nástroj neopraví, nesmí stavět chodby.
+help-two-paths = Dvě chodby, které nejsou propojené.
+help-break = Polož ji před hráče: dokud se nástroj neopraví, nesmí pokládat chodby.
 help-fix = Opraví komukoli jeden takový rozbitý nástroj.
 help-fix-two = Opraví jeden ze dvou rozbitých nástrojů.
 help-rockfall = Odstraní z bludiště jednu kartu cesty.
@@ -75,14 +75,23 @@ help-troll = Kolem trola nikdo neprojde, dokud nedostane úplatek.
 help-gold = Nugety získá, kdo se k nim dostane první.
 help-ladder = Žebříky jsou propojené, ať jsou jakkoli daleko.
 help-lair = Odtud vylézají nestvůry.
-help-vein = Skonči tu pohyb a vezmi si nuget.
-help-bridge = Kdo vstoupí na dřevo, natrvalo přijde o kartu z ruky.
+help-vein = Skonči tu pohyb: vezmeš si nuget, ale ukážeš klanovou kartu.
+help-bridge = Kdo vstoupí na most, má natrvalo o kartu v ruce méně.
 help-tunnel = Vstup do úzkého tunelu stojí nuget.
 help-info = Podívej se na cíl, nebo na něčí klanovou kartu.
 help-swap = Vyměň si s jiným hráčem všechny karty v ruce.
 help-web = Na čas zahradí cestu mezi dvěma kartami.
-help-boots = O krok víc v každém tahu, pro tebe nebo pro jiného.
+help-boots = O krok víc v každém tahu, pro tebe nebo jiného hráče.
 help-axe = Přesekne pavučinu nebo zažene nestvůru.
 help-rat = Až 3 kroky; koho potká, ten přijde o kartu.
-help-crawler = Až 4 kroky; koho potká, toho srazí.
+help-crawler = Až 4 kroky; koho potká, toho srazí k zemi.
 help-goblin = Až 5 kroků; koho potká, ten přijde o nuget.
+
+# Path cards as people call them, where the card itself is in sight.
+name-crossing = Křižovatka
+name-fork = Rozcestí
+name-straight = Rovná chodba
+name-bend = Zatáčka
+name-bridge = Most
+name-bends = Dvě zatáčky
+name-dead-end = Slepá chodba

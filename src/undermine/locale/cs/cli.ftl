@@ -18,12 +18,12 @@ cli-prompt = Karta nebo volba (1-{ $count }), tah, nebo help:
 cli-prompt-place = 1-{ $count }, nebo Enter zpět:
 cli-pass = Na řadě je { $who }: předejte klávesnici. Stiskni Enter, až se nikdo jiný nebude dívat.
 cli-done = Stiskni Enter: obrazovka se smaže a hraje { $who }.
-cli-go-on = Pokračuj klávesou Enter.
+cli-go-on = Stiskni Enter a hraje se dál.
 cli-covered = Tvoje role je zakrytá; ukáže ji příkaz role.
 cli-role = Tvoje role: { $role }.
 cli-role-digger = zlatokop
 cli-role-saboteur = sabotér
-cli-role-loyal = věrný člen klanu
+cli-role-loyal = věrný trpaslík
 cli-role-unknown = neznámá
 cli-goodbye = Hra tu končí.
 cli-saved = Uloženo do { $file }. Pokračuj příkazem: undermine play { $game } --resume { $file }
@@ -85,8 +85,8 @@ cli-at = na { $place }
 ## Tahy
 cli-move-place = položit na { $cell }
 cli-move-place-turned = položit na { $cell }, otočenou
-cli-move-break = rozbít hráči { $target } nástroj ({ $tool })
-cli-move-repair = opravit hráči { $target } nástroj ({ $tool })
+cli-move-break = rozbít nástroj hráče { $target } ({ $tool })
+cli-move-repair = opravit nástroj hráče { $target } ({ $tool })
 cli-move-rockfall = odstranit kartu z { $cell }
 cli-move-map = podívat se na cíl na { $cell }
 cli-move-discard = odhodit lícem dolů
@@ -94,17 +94,17 @@ cli-move-discard-two = odhodit: { $card } a { $other }
 cli-move-take = vzít si kartu: { cli-nuggets }
 cli-move-key = odemknout dveře na { $cell }
 cli-move-bribe = podplatit trola na { $cell }
-cli-move-scrap = odhodit: { $card } a { $other }, a s nimi rozbitý nástroj ({ $tool })
+cli-move-scrap = odhodit: { $card } a { $other }; opravit: { $tool }
 cli-move-end = ukončit tah
 cli-move-pay = zaplatit { $gold }
-cli-move-orient = položit cíl na { $cell } jako { $card }
+cli-move-orient = natočit cíl na { $cell } takto: { $card }
 cli-move-info-goal = podívat se na cíl na { $cell }
 cli-move-info-seat = podívat se na klanovou kartu hráče { $target }
 cli-move-swap = vyměnit si karty s hráčem { $target }
 cli-move-boots = boty pro hráče { $target }
 cli-move-axe = sekera pro hráče { $target }
-cli-move-web = pavučina na { $cell }, strana { $side }
-cli-move-cut = přeseknout pavučinu na { $cell }, strana { $side }
+cli-move-web = položit pavučinu na { $cell }, strana: { $side }
+cli-move-cut = přeseknout pavučinu na { $cell }, strana: { $side }
 cli-move-rat = přivolat krysu { cli-where }
 cli-move-crawler = přivolat plazouna { cli-where }
 cli-move-goblin = přivolat skřeta { cli-where }
@@ -113,24 +113,27 @@ cli-where = { $cell ->
    *[other] na { $cell }
  }
 cli-move-step = krok na { $cell }
-cli-move-halt = zůstat stát
-cli-move-strike = zaútočit sekerou
-cli-move-endure = útok vydržet
+cli-move-halt = zastavit se
+cli-move-strike = použít sekeru
+cli-move-endure = nebránit se
+cli-move-propose = navrhnout konec hry: ven se už nikdo nedostane
+cli-move-agree = souhlasit s koncem hry
+cli-move-decline = nesouhlasit a hrát dál
 
 ## Co se stalo
 cli-event-round = Začíná kolo { $round }.
 cli-event-place = { $who } pokládá { $card } na { $cell }.
-cli-event-break = { $who } rozbíjí hráči { $target } nástroj ({ $tool }).
-cli-event-repair = { $who } opravuje hráči { $target } nástroj ({ $tool }).
+cli-event-break = { $who } rozbíjí nástroj hráče { $target } ({ $tool }).
+cli-event-repair = { $who } opravuje nástroj hráče { $target } ({ $tool }).
 cli-event-rockfall = { $who } odstraňuje kartu z { $cell }.
 cli-event-map = { $who } se dívá na cíl na { $cell }{ $card ->
     [hidden] .
    *[other] : { $card }.
  }
-cli-event-goal = Cíl na { $cell } se odkrývá: { $card }.
+cli-event-goal = Cíl na { $cell } je odkrytý: { $card }.
 cli-event-discard = { $who } odhazuje: { $cards }.
 cli-event-draw = { $who } si dobírá: { $cards }.
-cli-event-offer = { $who } vybírá ze zlata.
+cli-event-offer = { $who } si vybírá zlato.
 cli-event-take = { $who } si bere kartu zlata{ $nuggets ->
     [hidden] .
    *[other] : { $nuggets }.
@@ -140,26 +143,26 @@ cli-event-pay-trolls = { $who } platí trolům: { $gold }.
 cli-event-key = { $who } odemyká dveře na { $cell }.
 cli-event-bribe = { $who } podplácí trola na { $cell }.
 cli-event-claim = { $who } získává zlato na { $cell }: { $nuggets }.
-cli-event-scrap = { $who } odhazuje: { $cards }, a zbavuje se rozbitého nástroje ({ $tool }).
+cli-event-scrap = { $who } odhazuje: { $cards }, a opravuje: { $tool }.
 cli-event-orient = { $who } vybírá, jak bude ležet cíl na { $cell }.
 cli-event-sabotage = Sabotáž udeřila: { $card }.
-cli-event-no-sabotage = Sabotáž udeřila naprázdno: { $card }.
+cli-event-no-sabotage = Sabotáž nemá žádný účinek: { $card }.
 cli-event-call = { $who } přivolává nestvůru: { $monster } ({ $field }).
 cli-event-step = { $who }: { $figure ->
     [dwarf] trpaslík jde na { $field }.
    *[other] { $figure } jde na { $field }.
  }
 cli-event-attack = { $monster } útočí na hráče { $who }.
-cli-event-strike = { $who } útočí sekerou: { $monster } mizí.
-cli-event-endure = { $who } snáší útok: { $monster }.
+cli-event-strike = { $who } používá sekeru: { $monster } mizí.
+cli-event-endure = { $who } se nebrání: { $monster }.
 cli-event-monster-leaves = { $monster } mizí z bludiště.
-cli-event-lose = { $who } ztrácí kartu: { $card }.
-cli-event-lose-nugget = { $who } ztrácí nuget.
+cli-event-lose = { $who } přichází o kartu: { $card }.
+cli-event-lose-nugget = { $who } přichází o nuget.
 cli-event-swap = { $who } si vyměňuje karty s hráčem { $target }.
 cli-event-receive = { $who } dostává: { $cards }.
 cli-event-boots = { $target } dostává boty.
 cli-event-axe = { $target } dostává sekeru.
-cli-event-web = { $who } klade pavučinu na { $edge }.
+cli-event-web = { $who } pokládá pavučinu na { $edge }.
 cli-event-cut = { $who } přesekává pavučinu na { $edge }.
 cli-event-web-weakens = { $left ->
     [0] Pavučina na { $edge } mizí.
@@ -170,23 +173,27 @@ cli-event-info-seat = { $who } se dívá na klanovou kartu hráče { $target }{ 
     [hidden] .
    *[other] : { $identity }.
  }
-cli-event-goal-found = { $who } přichází k cíli na { $cell }: { $card }.
+cli-event-goal-found = { $who } odkrývá cíl na { $cell }: { $card }.
 cli-event-show = { $who } ukazuje klanovou kartu: { $clan }.
-cli-event-look-aside = { $who } se dívá na odložené karty: { $clans }.
-cli-event-vein = { $who } si bere nuget ze žíly na { $cell }.
+cli-event-look-aside = { $who } si prohlíží odložené klanové karty: { $clans }.
+cli-event-vein = { $who } si bere nuget ze zlaté žíly na { $cell }.
 cli-event-exit = { $who } vychází z jeskyně a nese: { $nuggets }.
-cli-event-skip = { $who } nemá karty a vynechává.
-cli-event-stand-up = { $who } zase vstává, v tomto tahu ale nechodí.
+cli-event-propose = { $who } navrhuje konec hry: ven se už nikdo nedostane.
+cli-event-agree = { $who } souhlasí.
+cli-event-decline = { $who } nesouhlasí, hraje se dál.
+cli-event-skip = { $who } nemá karty a vynechává tah.
+cli-event-stand-up = { $who } zase vstává, v tomto tahu se ale nepohne.
 
 ## Konce
 cli-end-diggers = Poklad je nalezen: kolo vyhrávají zlatokopové.
-cli-end-saboteurs = Karty došly a poklad nikdo nenašel: kolo vyhrávají sabotéři.
+cli-end-saboteurs = Karty došly dřív, než se poklad našel: kolo vyhrávají sabotéři.
 cli-end-nobody = Kolo končí a nikdo ho nevyhrál.
 cli-end-goals = Všechny cíle jsou odkryté: kolo končí.
-cli-end-tokens = Všechny žetony jsou použité: kolo končí.
+cli-end-tokens = Všechny žetony jsou položené: kolo končí.
 cli-end-cards = Nikdo už nemá v ruce kartu: kolo končí.
-cli-end-aside = stranou
+cli-end-aside = odloženo
 cli-end-due = { $who } dostává { cli-nuggets }.
+cli-not-held = Toto místo nemá v ruce kartu, kterou tah potřebuje.
 cli-over = Konec hry.
 cli-winners = Vítězství: { $names }
 cli-no-winner = Nevyhrává nikdo.

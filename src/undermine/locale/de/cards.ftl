@@ -1,16 +1,16 @@
 # Karten, Werkzeuge, Zeichen und Seiten in Worten.
 
-side-N = Norden
-side-E = Osten
-side-S = Süden
-side-W = Westen
+side-N = oben
+side-E = rechts
+side-S = unten
+side-W = links
 
 tool-pickaxe = Spitzhacke
 tool-lantern = Laterne
 tool-cart = Lore
 
 card-hidden = verdeckte Karte
-card-level = Stufe { $level }:
+card-level = Stufe { $level } –
 card-break-pickaxe = Kaputte Spitzhacke
 card-break-lantern = Kaputte Laterne
 card-break-cart = Kaputte Lore
@@ -60,10 +60,10 @@ mark-exit = Ausgang
 mark-bridge = Holzbrücke { $sides }
 mark-tunnel = enger Tunnel
 
-help-path = Leg sie so an, dass die Gänge zu allen Nachbarn passen.
+help-path = Leg sie so an, dass die Gänge zu allen Nachbarkarten passen.
 help-dead-end = Die Gänge enden hier: Kein Durchkommen.
-help-two-paths = Zwei Gänge, die sich nicht treffen.
-help-break = Leg sie vor jemanden: Bis zur Reparatur keine neuen Gänge.
+help-two-paths = Zwei Gänge, die nicht verbunden sind.
+help-break = Leg sie vor jemanden: Ohne Reparatur darf die Person keine Gänge anlegen.
 help-fix = Repariert ein solches Werkzeug, bei wem du willst.
 help-fix-two = Repariert eines der beiden Werkzeuge.
 help-rockfall = Entfernt eine Wegekarte aus dem Labyrinth.
@@ -74,14 +74,23 @@ help-troll = Am Troll kommt niemand vorbei, bis er bestochen ist.
 help-gold = Das Gold bekommt, wer es zuerst erreicht.
 help-ladder = Leitern sind verbunden, egal wie weit entfernt.
 help-lair = Hier kommen die Ungeheuer heraus.
-help-vein = Beende hier deinen Weg und nimm das Goldstück.
-help-bridge = Wer das Holz betritt, verliert für immer eine Handkarte.
+help-vein = Beende hier deine Bewegung: Du bekommst das Goldstück, zeigst aber deine Clankarte.
+help-bridge = Wer die Brücke betritt, hat für immer eine Handkarte weniger.
 help-tunnel = Der enge Tunnel kostet ein Goldstück.
 help-info = Sieh dir ein Ziel an oder jemandes Clankarte.
 help-swap = Tausche alle Handkarten mit jemandem.
-help-web = Sperrt eine Zeit lang den Weg zwischen zwei Karten.
-help-boots = Ein Schritt mehr pro Zug, für dich oder andere.
+help-web = Versperrt eine Zeit lang den Weg zwischen zwei Karten.
+help-boots = Ein Schritt mehr pro Zug, für dich oder jemand anderen.
 help-axe = Zerschlägt ein Netz oder vertreibt ein Ungeheuer.
 help-rat = Bis zu 3 Schritte; wen sie trifft, der verliert eine Karte.
 help-crawler = Bis zu 4 Schritte; wen er trifft, den wirft er um.
 help-goblin = Bis zu 5 Schritte; wen er trifft, der verliert ein Goldstück.
+
+# Path cards as people call them, where the card itself is in sight.
+name-crossing = Kreuzung
+name-fork = Abzweigung
+name-straight = Gerader Gang
+name-bend = Kurve
+name-bridge = Brücke
+name-bends = Zwei Kurven
+name-dead-end = Sackgasse

@@ -1,4 +1,4 @@
-# Das Spiel im Terminal. $who und $target: Personen; $cell: ein Platz wie 3,-1; $card: Name oder Code einer Karte.
+# Das Spiel im Terminal. $who und $target: Personen; $cell: eine Stelle wie 3,-1; $card: Name oder Code einer Karte.
 
 ## Rahmen
 cli-title = { $game } · Runde { $round } · { $deck ->
@@ -9,7 +9,7 @@ cli-game-saboteur = Saboteur
 cli-game-duel = Saboteur: Das Duell
 cli-game-solo = Saboteur: Das Duell, allein
 cli-game-cave = Saboteur: Die dunkle Höhle
-cli-turn = { $who } ist am Zug
+cli-turn = { $who } ist dran
 cli-waiting = { $who } überlegt …
 cli-you = du
 cli-places = Wohin? Eine Nummer, oder Enter für eine andere Karte.
@@ -35,7 +35,7 @@ cli-no-clause = Eine Regel { $clause } gibt es nicht.
 cli-save-where = Der Befehl save braucht einen Dateinamen.
 
 cli-help =
-    Wähle eine Karte mit ihrer Nummer, dann einen Platz mit seiner Nummer; beides auf einmal geht auch: 2 3.
+    Wähle eine Karte mit ihrer Nummer, dann eine Stelle mit ihrer Nummer; beides auf einmal geht auch: 2 3.
     Oder schreib einen Zug wie in einer Aufzeichnung: place EW 1,0 · discard NS · break cart 2.
     moves         alle möglichen Züge
     role          deine Rolle
@@ -43,7 +43,7 @@ cli-help =
     save FILE     das Spiel in eine Datei speichern
     quit          das Spiel verlassen
     Auf den Karten sind ═ ║ Gänge, ╨ ╥ ╞ ╡ Sackgassen, H eine Leiter, ? verdeckt, ◆ Schatz oder Gold, ● Stein;
-    Fels ist ░, und ▒ auf dem, was zuletzt gelegt wurde. g und b sind grüne und blaue Türen, T ist ein Troll.
+    Fels ist ░, und ▒ auf dem, was zuletzt angelegt wurde. g und b sind grüne und blaue Türen, T ist ein Troll.
 
 ## Der Tisch
 cli-players = Am Tisch
@@ -74,56 +74,59 @@ cli-steps = { $count ->
 cli-colour-green = grün
 cli-colour-blue = blau
 cli-colour-yellow = gelb
-cli-at = auf { $place }
+cli-at = bei { $place }
 
 ## Züge
-cli-move-place = auf { $cell } legen
-cli-move-place-turned = gedreht auf { $cell } legen
-cli-move-break = Werkzeug zerstören ({ $tool }) bei { $target }
-cli-move-repair = Werkzeug reparieren ({ $tool }) bei { $target }
-cli-move-rockfall = die Karte auf { $cell } entfernen
-cli-move-map = das Ziel auf { $cell } ansehen
+cli-move-place = bei { $cell } anlegen
+cli-move-place-turned = gedreht bei { $cell } anlegen
+cli-move-break = bei { $target } Werkzeug kaputt machen ({ $tool })
+cli-move-repair = bei { $target } Werkzeug reparieren ({ $tool })
+cli-move-rockfall = die Karte bei { $cell } entfernen
+cli-move-map = das Ziel bei { $cell } ansehen
 cli-move-discard = verdeckt abwerfen
 cli-move-discard-two = { $card } und { $other } abwerfen
 cli-move-take = die Karte nehmen: { cli-nuggets }
-cli-move-key = die Tür auf { $cell } aufschließen
-cli-move-bribe = den Troll auf { $cell } bestechen
-cli-move-scrap = { $card } und { $other } abwerfen, dazu das kaputte Werkzeug ({ $tool })
+cli-move-key = die Tür bei { $cell } aufschließen
+cli-move-bribe = den Troll bei { $cell } bestechen
+cli-move-scrap = { $card } und { $other } abwerfen und reparieren: { $tool }
 cli-move-end = den Zug beenden
 cli-move-pay = { $gold } zahlen
-cli-move-orient = das Ziel auf { $cell } als { $card } legen
-cli-move-info-goal = das Ziel auf { $cell } ansehen
+cli-move-orient = das Ziel bei { $cell } so drehen: { $card }
+cli-move-info-goal = das Ziel bei { $cell } ansehen
 cli-move-info-seat = die Clankarte von { $target } ansehen
-cli-move-swap = Karten tauschen mit { $target }
+cli-move-swap = mit { $target } Karten tauschen
 cli-move-boots = Stiefel für { $target }
 cli-move-axe = eine Streitaxt für { $target }
-cli-move-web = ein Netz auf { $cell }, Seite { $side }
-cli-move-cut = das Netz auf { $cell } zerschlagen, Seite { $side }
+cli-move-web = ein Netz bei { $cell } spannen, Seite: { $side }
+cli-move-cut = das Netz bei { $cell } zerschlagen, Seite: { $side }
 cli-move-rat = die Ratte rufen { cli-where }
 cli-move-crawler = den Lindwurm rufen { cli-where }
 cli-move-goblin = den Goblin rufen { cli-where }
 cli-where = { $cell ->
     [none] (ist schon im Labyrinth)
-   *[other] auf { $cell }
+   *[other] bei { $cell }
  }
 cli-move-step = Schritt auf { $cell }
 cli-move-halt = stehen bleiben
-cli-move-strike = mit der Streitaxt zuschlagen
-cli-move-endure = den Angriff ertragen
+cli-move-strike = die Axt benutzen
+cli-move-endure = sich nicht wehren
+cli-move-propose = vorschlagen, das Spiel zu beenden: Niemand kommt mehr hinaus
+cli-move-agree = zustimmen und das Spiel beenden
+cli-move-decline = nicht zustimmen und weiterspielen
 
 ## Was geschah
 cli-event-round = Runde { $round } beginnt.
-cli-event-place = { $who } legt { $card } auf { $cell }.
-cli-event-break = { $who } zerstört Werkzeug ({ $tool }) bei { $target }.
-cli-event-repair = { $who } repariert Werkzeug ({ $tool }) bei { $target }.
-cli-event-rockfall = { $who } entfernt die Karte auf { $cell }.
-cli-event-map = { $who } sieht sich das Ziel auf { $cell } an{ $card ->
+cli-event-place = { $who } legt { $card } bei { $cell } an.
+cli-event-break = { $who } macht bei { $target } Werkzeug kaputt ({ $tool }).
+cli-event-repair = { $who } repariert bei { $target } Werkzeug ({ $tool }).
+cli-event-rockfall = { $who } entfernt die Karte bei { $cell }.
+cli-event-map = { $who } sieht sich das Ziel bei { $cell } an{ $card ->
     [hidden] .
    *[other] : { $card }.
  }
-cli-event-goal = Das Ziel auf { $cell } wird aufgedeckt: { $card }.
+cli-event-goal = Das Ziel bei { $cell } wird aufgedeckt: { $card }.
 cli-event-discard = { $who } wirft ab: { $cards }.
-cli-event-draw = { $who } zieht: { $cards }.
+cli-event-draw = { $who } zieht nach: { $cards }.
 cli-event-offer = { $who } wählt eine Goldkarte.
 cli-event-take = { $who } nimmt eine Goldkarte{ $nuggets ->
     [hidden] .
@@ -131,21 +134,21 @@ cli-event-take = { $who } nimmt eine Goldkarte{ $nuggets ->
  }
 cli-event-pay = { $who } bekommt Gold: { $gold }.
 cli-event-pay-trolls = { $who } zahlt den Trollen: { $gold }.
-cli-event-key = { $who } schließt die Tür auf { $cell } auf.
-cli-event-bribe = { $who } besticht den Troll auf { $cell }.
-cli-event-claim = { $who } sichert sich das Gold auf { $cell }: { $nuggets }.
-cli-event-scrap = { $who } wirft ab: { $cards }, und ist das kaputte Werkzeug los ({ $tool }).
-cli-event-orient = { $who } entscheidet, wie das Ziel auf { $cell } liegt.
+cli-event-key = { $who } schließt die Tür bei { $cell } auf.
+cli-event-bribe = { $who } besticht den Troll bei { $cell }.
+cli-event-claim = { $who } sichert sich das Gold bei { $cell }: { $nuggets }.
+cli-event-scrap = { $who } wirft ab: { $cards }, und repariert: { $tool }.
+cli-event-orient = { $who } entscheidet, wie herum das Ziel bei { $cell } liegt.
 cli-event-sabotage = Sabotage schlägt zu: { $card }.
-cli-event-no-sabotage = Sabotage geht ins Leere: { $card }.
+cli-event-no-sabotage = Sabotage ohne Wirkung: { $card }.
 cli-event-call = { $who } ruft ein Ungeheuer: { $monster } ({ $field }).
 cli-event-step = { $who }: { $figure ->
     [dwarf] Der Zwerg geht auf { $field }.
    *[other] { $figure } geht auf { $field }.
  }
 cli-event-attack = { $monster } greift { $who } an.
-cli-event-strike = { $who } schlägt mit der Streitaxt zu: { $monster } ist weg.
-cli-event-endure = { $who } erträgt den Angriff: { $monster }.
+cli-event-strike = { $who } benutzt die Axt: { $monster } ist weg.
+cli-event-endure = { $who } wehrt sich nicht: { $monster }.
 cli-event-monster-leaves = { $monster } verlässt das Labyrinth.
 cli-event-lose = { $who } verliert eine Karte: { $card }.
 cli-event-lose-nugget = { $who } verliert ein Goldstück.
@@ -153,34 +156,38 @@ cli-event-swap = { $who } tauscht Karten mit { $target }.
 cli-event-receive = { $who } bekommt: { $cards }.
 cli-event-boots = { $target } bekommt Stiefel.
 cli-event-axe = { $target } bekommt eine Streitaxt.
-cli-event-web = { $who } spannt ein Netz auf { $edge }.
-cli-event-cut = { $who } zerschlägt das Netz auf { $edge }.
+cli-event-web = { $who } spannt ein Netz bei { $edge }.
+cli-event-cut = { $who } zerschlägt das Netz bei { $edge }.
 cli-event-web-weakens = { $left ->
-    [0] Das Netz auf { $edge } ist weg.
-   *[other] Das Netz auf { $edge } wird schwächer.
+    [0] Das Netz bei { $edge } ist weg.
+   *[other] Das Netz bei { $edge } wird schwächer.
  }
-cli-event-info-goal = { $who } sieht sich das Ziel auf { $cell } an: { $card }.
+cli-event-info-goal = { $who } sieht sich das Ziel bei { $cell } an: { $card }.
 cli-event-info-seat = { $who } sieht sich die Clankarte von { $target } an{ $identity ->
     [hidden] .
    *[other] : { $identity }.
  }
-cli-event-goal-found = { $who } kommt zum Ziel auf { $cell }: { $card }.
+cli-event-goal-found = { $who } deckt das Ziel bei { $cell } auf: { $card }.
 cli-event-show = { $who } zeigt die Clankarte: { $clan }.
-cli-event-look-aside = { $who } sieht sich die beiseitegelegten Karten an: { $clans }.
-cli-event-vein = { $who } nimmt ein Goldstück aus der Ader auf { $cell }.
-cli-event-exit = { $who } verlässt die Höhle mit { $nuggets }.
-cli-event-skip = { $who } hat keine Karten und wird übersprungen.
-cli-event-stand-up = { $who } steht wieder auf und kann in diesem Zug nicht gehen.
+cli-event-look-aside = { $who } sieht sich die beiseitegelegten Clankarten an: { $clans }.
+cli-event-vein = { $who } nimmt das Goldstück von der Goldader bei { $cell }.
+cli-event-exit = { $who } verlässt die Höhle und trägt hinaus: { $nuggets }.
+cli-event-propose = { $who } schlägt vor, das Spiel zu beenden: Niemand kommt mehr hinaus.
+cli-event-agree = { $who } stimmt zu.
+cli-event-decline = { $who } stimmt nicht zu, das Spiel geht weiter.
+cli-event-skip = { $who } hat keine Karten und setzt aus.
+cli-event-stand-up = { $who } steht wieder auf, bleibt in diesem Zug aber stehen.
 
 ## Enden
 cli-end-diggers = Der Schatz ist gefunden: Die Goldsucher gewinnen die Runde.
-cli-end-saboteurs = Die Karten sind aus und der Schatz ist nicht gefunden: Die Saboteure gewinnen die Runde.
+cli-end-saboteurs = Die Karten sind ausgegangen, bevor der Schatz gefunden war: Die Saboteure gewinnen die Runde.
 cli-end-nobody = Die Runde endet, und niemand gewinnt sie.
 cli-end-goals = Alle Ziele sind aufgedeckt: Die Runde ist zu Ende.
 cli-end-tokens = Alle Marker sind verbraucht: Die Runde ist zu Ende.
 cli-end-cards = Niemand hat noch eine Karte: Die Runde ist zu Ende.
 cli-end-aside = beiseitegelegt
 cli-end-due = { $who } bekommt { cli-nuggets }.
+cli-not-held = Dieser Platz hat die Karte nicht auf der Hand, die der Zug braucht.
 cli-over = Das Spiel ist zu Ende.
 cli-winners = Gewonnen: { $names }
 cli-no-winner = Niemand gewinnt.

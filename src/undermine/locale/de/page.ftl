@@ -3,18 +3,18 @@
 game-saboteur = Saboteur
 game-saboteur-about = Grabt gemeinsam nach Gold – doch jemand am Tisch gräbt gegen euch. 3–10 Personen.
 game-duel = Das Duell
-game-duel-about = Zwei Zwerge jagen dem Gold nach, vorbei an Türen, Trollen und Brücken. 2 Personen.
+game-duel-about = Zwei Zwerge jagen dem Gold nach, durch Türen, an Trollen vorbei und über Brücken. 2 Personen.
 game-cave = Die dunkle Höhle
 game-cave-about = Zwei Clans suchen den Ausgang, gejagt von Ratte, Lindwurm und Goblin. 2–8 Personen.
 game-solo = Allein im Stollen
 game-solo-about = Wie viel Gold trägst du ganz allein hinaus? 1 Person.
 
 # Start
-tagline = Grab mit Freunden nach Gold – und finde heraus, wer gegen dich gräbt.
+tagline = Grabe mit Freunden nach Gold – und finde heraus, wer gegen dich gräbt.
 play-now = Jetzt spielen
 play = Spielen
 with-friends = Mit Freunden
-learn = Lernen und zurückblicken
+learn = Regeln und alte Spiele
 continue = Weiterspielen
 your-turn = Du bist dran
 make-table = Tisch aufmachen
@@ -64,23 +64,23 @@ players-range = { $min ->
 }
 seats-number = { $n } Plätze
 names = Namen
-player-n = Person { $n }
+player-n = Platz { $n }
 options = Optionen
 keep = Übernehmen
 option-edition = Ausgabe
-option-edition-about = Die Ausgabe von 2006 teilt das Gold nach Personen auf und lässt Gänge überall anschließen.
+option-edition-about = In der Ausgabe von 2006 wird das Gold nach Personen aufgeteilt, und Gänge dürfen überall anschließen.
 option-edition-modern = aktuell
 option-edition-2006 = 2006
 option-connect = Neue Gänge
 option-connect-about = Ob eine neue Karte mit dem Start verbunden sein muss.
 option-connect-start = müssen zum Start führen
-option-connect-any = dürfen überall anschließen
+option-connect-any = dürfen überall anschließen, wie im ungarischen Heft
 option-first = Wer beginnt
-option-first-about = Der Platz, der in der ersten Runde beginnt.
+option-first-about = Wer in der ersten Runde beginnt.
 option-first-random = das Los entscheidet
 option-first-seat = Platz { $n }
 option-anchor = Von wo du gräbst
-option-anchor-about = Ob du auch den Gang der Gegenseite verlängern darfst.
+option-anchor-about = Ob du auch den Gang des Gegners verlängern darfst.
 option-anchor-any = von beiden Starts
 option-anchor-own = nur vom eigenen Start
 option-colour = Deine Farbe
@@ -88,22 +88,26 @@ option-colour-about = Türen der anderen Farbe sind für dich verschlossen.
 option-colour-green = Grün
 option-colour-blue = Blau
 option-end = Spielende
-option-end-about = Ob nach der letzten Karte noch gegangen werden darf.
+option-end-about = Ob sich der letzte Zwerg nach der letzten gespielten Karte noch bewegen darf.
 option-end-immediate = sofort
 option-end-turn = nach dem Zug
+option-agree = Gemeinsam aufhören
+option-agree-about = Ob ihr das Spiel gemeinsam beenden dürft, wenn kein Zwerg mehr hinauskommt.
+option-agree-off = nicht vorgesehen
+option-agree-on = wenn alle zustimmen
 option-away = Wenn jemand weg ist
 option-away-wait = Warten
-option-away-wait-about = Der Tisch wartet, solange es dauert.
+option-away-wait-about = Der Tisch wartet, so lange es dauert.
 option-away-clock = Eine Minute pro Entscheidung
 option-away-clock-about = Ist die Minute um, entscheidet dieses eine Mal ein Bot.
 option-away-bot = Ein Bot springt ein
-option-away-bot-about = Nach einer Minute spielt ein Bot und gibt den Platz bei der Rückkehr zurück.
+option-away-bot-about = Nach einer Minute spielt ein Bot; wer zurückkommt, bekommt den Platz wieder.
 option-public = Öffentlicher Tisch
 option-public-about = Alle können ihn finden und mitspielen.
 option-free-text = Freies Gespräch
 option-free-text-about = Man darf schreiben, was man will, nicht nur fertige Sätze.
 option-undo = Zurücknehmen
-option-undo-about = Ein Zug kann zurückgenommen werden, bis etwas Neues zu sehen war.
+option-undo-about = Ein Zug lässt sich zurücknehmen, bis etwas Neues aufgedeckt ist.
 
 # Vor dem Spiel
 invite = Einladen
@@ -133,15 +137,16 @@ i-am-ready = Ich bin bereit
 not-yet = Doch noch nicht
 away = weg
 shuffled = hat gemischt
+same-device = am selben Gerät: { $names }
 start = Los geht’s
 wait-seats = { $n ->
     [one] Ein Platz ist noch frei.
    *[other] { $n } Plätze sind noch frei.
 }
-wait-ready = Es fehlen noch: { $names }
+wait-ready = Noch nicht bereit: { $names }
 wait-host = { $name } startet das Spiel.
 fair = Ehrlich gemischt
-fair-about = Der Server legt sich vor dem Spiel auf ein Geheimnis fest, das er nicht mehr ändern kann, und jeder Browser gibt seinen eigenen Zufall dazu. Nach dem Spiel können alle prüfen, dass niemand die Karten ausgesucht hat.
+fair-about = Der Server legt vor dem Spiel eine geheime Zahl fest, die er nicht mehr ändern kann, und jeder Browser gibt eine eigene Zufallszahl dazu. Nach dem Spiel können alle prüfen, dass niemand die Karten ausgesucht hat.
 seats-taken = { $taken } von { $seats } Plätzen
 watch = Zusehen
 no-public-tables = Gerade gibt es keinen öffentlichen Tisch. Mach einen auf!
@@ -152,17 +157,17 @@ table-gone = Diesen Tisch gibt es nicht mehr.
 # Der Tisch
 round-n = Runde { $n }
 board = Das Labyrinth
-board-closer = Näher
+board-closer = Vergrößern
 board-fit = Alles zeigen
-board-far = Orte außer Sicht
+board-far = Stellen außer Sicht
 board-show = Zeigen: { $place }
 board-more = { $n ->
-    [one] noch 1 Platz
-   *[other] noch { $n } Plätze
+    [one] noch 1 Stelle
+   *[other] noch { $n } Stellen
 }
 board-words = Das Labyrinth in Worten
-goal-hidden = Ziel, verdeckt
-goal-known = Ziel, verdeckt, du kennst es: { $card }
+goal-hidden = verdecktes Ziel
+goal-known = verdecktes Ziel, du kennst es: { $card }
 goal-upper = oberes Ziel
 goal-middle = mittleres Ziel
 goal-lower = unteres Ziel
@@ -172,11 +177,16 @@ goal-near-lower = vorderes unteres Ziel
 goal-second-upper = zweites oberes Ziel
 goal-second-lower = zweites unteres Ziel
 goal-last-middle = hinterstes Ziel
-goal-northeast = nordöstliches Ziel
-goal-northwest = nordwestliches Ziel
-goal-southeast = südöstliches Ziel
-goal-southwest = südwestliches Ziel
-place = bei { $cell }
+goal-top-right = Ziel oben rechts
+goal-top-left = Ziel oben links
+goal-bottom-right = Ziel unten rechts
+goal-bottom-left = Ziel unten links
+place-right = { $n } rechts
+place-left = { $n } links
+place-up = { $n } hoch
+place-down = { $n } runter
+place-start = Start
+place-between = zwischen den beiden Starts
 field-tunnel = enger Tunnel
 field-goal = unbekanntes Ziel
 hand = Deine Karten
@@ -195,14 +205,14 @@ nuggets = { $n ->
     [one] 1 Goldstück
    *[other] { $n } Goldstücke
 }
-claimed = in dieser Runde dazu { $n }
+claimed = in dieser Runde dazu: { $n }
 axes = { $n ->
     [one] 1 Axt
    *[other] { $n } Äxte
 }
 out = draußen
 on-turn = am Zug
-piles = Nachziehstapel { $deck }, Ablage { $discards }
+piles = Nachziehstapel: { $deck }, Ablage: { $discards }
 discards = Ablage ({ $n })
 face-down = verdeckt
 clan-blue = Blauer Clan
@@ -214,36 +224,37 @@ loyalty-saboteur = Saboteur
 role-digger = Goldsucher
 role-saboteur = Saboteur
 role-digger-about = Grabe mit den anderen zum Schatz. Wird er gefunden, bevor die Karten ausgehen, teilen die Goldsucher das Gold.
-role-saboteur-about = Halte die anderen vom Schatz fern, und lass es dir nicht anmerken. Gehen vorher die Karten aus, gewinnst du.
+role-saboteur-about = Halte die anderen vom Schatz fern, und lass dir nichts anmerken. Gehen vorher die Karten aus, gewinnst du.
 loyalty-loyal-about = Du arbeitest für deinen Clan: { $clan }. Trag sein Gold aus der Höhle.
 loyalty-saboteur-about = Nach außen: { $clan }. In Wahrheit arbeitest du für den anderen Clan, und sonst weiß es niemand.
 role-look = Deine geheime Karte ansehen
 role-short = Wer bin ich?
-role-is = Du bist: { $role }
+role-is = Deine Karte: { $role }
 
 prompt-wait = { $name } überlegt …
 prompt-choose = Wähle einen Zug.
 prompt-play = Du bist dran: Wähle eine Karte.
 prompt-play-bribe = Du bist dran: Wähle eine Karte oder bestich den markierten Troll.
 prompt-play-cut = Du bist dran: Wähle eine Karte oder zerschlag das markierte Netz.
-prompt-play-broken = Dein Werkzeug ist kaputt: Keine neuen Gänge. Repariere es, spiel eine andere Karte oder wirf eine ab.
+prompt-play-broken = Dein Werkzeug ist kaputt, du kannst keine Gänge anlegen. Repariere es, spiel eine andere Karte oder wirf eine ab.
 prompt-nowhere = Sie lässt sich gerade nicht spielen. Behalte sie oder wirf sie ab.
 prompt-lay = Hier anlegen?
 prompt-lay-turn = Leg sie hier an oder dreh sie vorher.
 prompt-draft = Wähle deine Goldkarte.
 prompt-walk = { $steps ->
-    [one] Geh: Tippe auf einen Ring. Noch 1 Schritt.
-   *[other] Geh: Tippe auf einen Ring. Noch { $steps } Schritte.
+    [one] Bewegung: Tippe auf einen Ring. Noch 1 Schritt.
+   *[other] Bewegung: Tippe auf einen Ring. Noch { $steps } Schritte.
 }
 prompt-monster = { $steps ->
     [one] Führe das Ungeheuer: Tippe auf einen Ring. Noch 1 Schritt.
    *[other] Führe das Ungeheuer: Tippe auf einen Ring. Noch { $steps } Schritte.
 }
 prompt-react = { $beast } greift an! Axt benutzen?
+prompt-vote = { $proposer } meint, dass niemand mehr hinauskommt. Das Spiel beenden?
 prompt-bribe = Bestich einen Troll oder beende den Zug.
 prompt-pay = Wähle, womit du die Trolle bezahlst.
 prompt-orient = Wie soll das Ziel liegen?
-prompt-scrap = Wähle zwei Karten, die du hergibst. Repariert wird: { $tool }.
+prompt-scrap = Wähle zwei Karten zum Abwerfen. Repariert wird: { $tool }.
 prompt-discard-two = Wähle eine oder zwei Karten zum Abwerfen.
 
 turn-card = Drehen
@@ -251,7 +262,7 @@ discard = Abwerfen
 undo = Zurücknehmen
 do-it = Ausführen
 do-place = Anlegen
-do-break = Zerstören
+do-break = Kaputt machen
 do-repair = Reparieren
 do-rockfall = Entfernen
 do-map = Ansehen
@@ -271,50 +282,50 @@ do-discard = { $n ->
    *[other] { $n } Karten abwerfen
 }
 understood = Alles klar
-welcome-saboteur = Leg Gänge von der Leiter links zu den Zielen rechts: Unter einem liegt der Schatz. Aber vielleicht gräbt jemand gegen euch! Sieh dir zuerst deine geheime Karte unten links an.
-welcome-duel = Grabe von der Leiter mit deinem Zeichen zum Gold und zu den Zielen: Was deine Gänge zuerst erreichen, gehört dir. Türen mit dem anderen Zeichen sind dir verschlossen, Trolle wollen ein Goldstück. Das meiste Gold nach drei Runden gewinnt.
-welcome-solo = Grabe von deiner Leiter zum Gold und zu den Zielen: Was deine Gänge erreichen, gehört dir. Kaputtes Werkzeug und Steinschläge kommen aus dem Nachziehstapel. Wie viel Gold trägst du in drei Runden hinaus?
-welcome-cave = Spiel eine Karte, dann geh mit deinem Zwerg, höchstens drei Schritte. Der Ausgang liegt unter einem der vier Ziele: Trag deine Goldstücke dorthin. Deine geheime Karte unten links sagt, für welchen Clan du wirklich arbeitest.
+welcome-saboteur = Leg Gänge an, von der Leiter links zu den Zielen rechts: Unter einem liegt der Schatz. Aber vielleicht gräbt jemand gegen euch! Sieh dir zuerst deine geheime Karte unten links an.
 rule-read = Regel { $clause }
 
-move-place = { $card } { $place }
-move-break = Zerstören: { $tool }, { $target }
-move-repair = Reparieren: { $tool }, { $target }
+move-place = Anlegen: { $card } { $place }
+move-break = { $target }: Werkzeug kaputt machen ({ $tool })
+move-repair = Bei { $target } reparieren: { $tool }
 move-rockfall = Steinschlag { $place }
 move-map = Ansehen: { $place }
 move-key = Tür aufschließen { $place }
 move-bribe = Troll bestechen { $place }
 move-discard = Abwerfen: { $card }
-move-scrap = Hergeben: { $card }; reparieren: { $tool }
+move-scrap = Abwerfen: { $card }; reparieren: { $tool }
 move-end = Zug beenden
 move-take = { $n } nehmen
 move-pay = { $numbers } zahlen
-move-orient = Ziel so hinlegen: { $card }
+move-orient = Ziel so drehen: { $card }
 move-info-cell = Ansehen: { $place }
-move-info-seat = Clankarte ansehen: { $target }
-move-swap = Karten tauschen: { $target }
-move-boots = Stiefel: { $target }
-move-axe = Axt: { $target }
-move-web = Spinnennetz { $place }
+move-info-seat = Clankarte von { $target } ansehen
+move-swap = Karten mit { $target } tauschen
+move-boots = Stiefel für { $target }
+move-axe = Axt für { $target }
+move-web = Spinnennetz spannen { $place }
 move-cut = Netz zerschlagen { $place }
 move-rat = Ratte rufen { $place }
-move-rat-on = Die Ratte ziehen
+move-rat-on = Die Ratte bewegen
 move-crawler = Lindwurm rufen { $place }
-move-crawler-on = Den Lindwurm ziehen
+move-crawler-on = Den Lindwurm bewegen
 move-goblin = Goblin rufen { $place }
-move-goblin-on = Den Goblin ziehen
+move-goblin-on = Den Goblin bewegen
 move-step = Schritt { $place }
 move-halt = Stehen bleiben
 move-strike = Axt benutzen
-move-endure = Hinnehmen
+move-endure = Nicht wehren
+move-propose = Ende vorschlagen
+move-agree = Zustimmen
+move-decline = Weiterspielen
 
 # Verlauf
 log = Verlauf
 talk = Gespräch
 chronicle = Verlauf und Gespräch
 log-empty = Noch ist nichts geschehen.
-talk-empty = Noch hat niemand etwas gesagt.
-talk-write = Sag etwas
+talk-empty = Noch hat niemand etwas geschrieben.
+talk-write = Schreib etwas
 send = Senden
 mute = { $name } stummschalten
 log-round = Runde { $round } beginnt.
@@ -327,7 +338,7 @@ log-rockfall = { $name }: Steinschlag!
 log-rockfall-at = { $name }: Steinschlag { $place }.
 log-map = { $name } sieht heimlich nach: { $place }.
 log-map-known = { $name } sieht heimlich nach: { $place } – { $card }.
-log-discard = { $name } wirft ab.
+log-discard = { $name } wirft von der Hand ab.
 log-goal = Aufgedeckt: { $place } – { $card }.
 log-take = { $name } nimmt eine Goldkarte.
 log-pay = { $name } bekommt Gold.
@@ -337,20 +348,20 @@ log-claim = { $n ->
     [one] { $name } sichert sich 1 Goldstück.
    *[other] { $name } sichert sich { $n } Goldstücke.
 }
-log-scrap = { $name } gibt zwei Karten her und repariert: { $tool }.
+log-scrap = { $name } wirft zwei Karten ab und repariert: { $tool }.
 log-pay-trolls = { $name } bezahlt die Trolle.
-log-goal-found = { $name } findet: { $place } – { $card }.
-log-strike = { $name } vertreibt: { $beast }!
+log-goal-found = { $name } deckt auf: { $place } – { $card }.
+log-strike = { $name } vertreibt das Ungeheuer: { $beast }!
 log-strike-known = Gezogen und sofort ausgelegt: { $card }.
-log-call = { $name } ruft: { $beast }!
+log-call = { $name } ruft ein Ungeheuer: { $beast }!
 log-attack = { $beast } greift { $name } an!
 log-lose = { $name } verliert eine Karte.
 log-lose-nugget = { $name } verliert ein Goldstück.
 log-monster-leaves = { $beast } verschwindet.
-log-stand-up = { $name } steht wieder auf und kann in diesem Zug nicht gehen.
-log-skip = { $name } hat keine Karten und wird übersprungen.
+log-stand-up = { $name } steht wieder auf, bleibt in diesem Zug aber stehen.
+log-skip = { $name } hat keine Karten und setzt aus.
 log-show = { $name } zeigt die Clankarte: { $identity }.
-log-vein = { $name } nimmt das Goldstück der Ader.
+log-vein = { $name } nimmt das Goldstück von der Goldader.
 log-web = { $name } spannt ein Netz.
 log-cut = { $name } zerschlägt ein Netz.
 log-boots = { $name } → { $target }: Stiefel.
@@ -363,18 +374,22 @@ log-info-goal-known = { $name } sieht heimlich nach: { $place } – { $card }.
 log-info-seat = { $name } sieht sich die Clankarte von { $target } an.
 log-info-seat-known = { $name } sieht sich die Clankarte von { $target } an: { $identity }.
 log-exit = { $name } ist draußen!
+log-propose = { $name } schlägt vor, das Spiel zu beenden: Niemand kommt mehr hinaus.
+log-agree = { $name } stimmt zu.
+log-decline = { $name } stimmt nicht zu, das Spiel geht weiter.
 log-look-aside = { $name } ist zuerst draußen und sieht sich die beiseitegelegten Clankarten an.
-log-look-aside-known = { $name } ist zuerst draußen. Beiseite lagen: { $identity }.
+log-look-aside-known = { $name } ist zuerst draußen. Beiseitegelegt waren: { $identity }.
 reason-most-nuggets-after-three-rounds = Das meiste Gold nach drei Runden.
 reason-nuggets-after-three-rounds = Gold nach drei Runden.
 reason-no-card-is-left = Alle Karten sind aufgebraucht.
 reason-all-who-work-for-blue-are-out = Alle, die für den blauen Clan arbeiten, sind draußen.
 reason-all-who-work-for-yellow-are-out = Alle, die für den gelben Clan arbeiten, sind draußen.
 reason-nobody-can-play-a-card-any-more = Niemand kann mehr eine Karte spielen.
-rating-1 = Eine Handvoll für den Anfang. Grab weiter!
-rating-2 = Eine ordentliche Ladung für einen Lehrling.
-rating-3 = Eine volle Lore: Gut gemacht!
-rating-4 = Meister des Bergwerks!
+reason-all-agree-that-nobody-gets-out-any-more = Alle sind sich einig: Niemand kommt mehr hinaus.
+rating-1 = Nicht der Rede wert …
+rating-2 = Gute Arbeit!
+rating-3 = Du hast eine Nase für Gold!
+rating-4 = Herrscher der Minen!
 log-round-end = Die Runde ist zu Ende.
 log-game-end = Das Spiel ist zu Ende.
 
@@ -386,9 +401,9 @@ round-nobody = Diese Runde gewinnt niemand
 round-why-saboteurs = Die Karten sind ausgegangen, bevor der Schatz gefunden war.
 round-why-nobody = Die Karten sind ausgegangen, und niemand von euch war Saboteur.
 round-why-goals = Alle Ziele sind aufgedeckt.
-round-why-tokens = Der letzte Marker liegt: Mehr Gold ist nicht zu holen.
+round-why-tokens = Der letzte Marker liegt: Mehr Gold gibt es nicht zu holen.
 round-why-cards = Die Karten sind aufgebraucht.
-aside-was = Beiseite lag: { $role }
+aside-was = Beiseitegelegt war: { $role }
 pay-due = erhält { $n }
 draft-wait = { $name } wählt aus { $n ->
     [one] 1 Goldkarte
@@ -414,8 +429,8 @@ to-rematch = Zum neuen Spiel
 replay = Aufzeichnung
 share-result = Teilen
 share-solo = { $n ->
-    [one] { $name } hat 1 Goldstück herausgeholt!
-   *[other] { $name } hat { $n } Goldstücke herausgeholt!
+    [one] { $name } hat 1 Goldstück hinausgetragen!
+   *[other] { $name } hat { $n } Goldstücke hinausgetragen!
 }
 share-send = Senden
 share-keep = Bild speichern
@@ -423,12 +438,14 @@ share-copy = Text kopieren
 share-drawing = Wird gezeichnet …
 share-picture-of = Bild des Ergebnisses: { $title }
 share-failed = Der Browser lässt es nicht zu. Speichere das Bild.
-download = Aufzeichnung laden
+download = Spiel herunterladen
 check-shuffle = Mischen prüfen
+download-proof = Beweis speichern
+download-seen = Gesehenes speichern
 shuffle-good = Gemischt wurde genau so, wie es der Server vor dem Spiel versprochen hat.
-shuffle-own = Gemischt wurde genau wie versprochen, und dein eigener Zufall steckt darin.
+shuffle-own = Gemischt wurde genau wie versprochen, und deine eigene Zufallszahl steckt darin.
 shuffle-bad = Das Mischen passt nicht zum Versprechen!
-shuffle-public = Diese Karten waren von Anfang an öffentlich: Es gab nichts zu versprechen.
+shuffle-public = Diese Kartenverteilung war von Anfang an öffentlich: Es gab nichts zu versprechen.
 shuffle-unable = Dieser Browser kann das nur über eine sichere Verbindung prüfen. Nimm „undermine verify“.
 
 # An einem Gerät
@@ -447,7 +464,7 @@ motion-off = Keine Animation
 large-text = Große Schrift
 all-moves = Alle möglichen Züge ({ $n })
 move-seat = Auf einem anderen Gerät weiterspielen
-move-seat-about = Scanne das mit dem anderen Gerät oder öffne dort den Link. Er gilt einmal.
+move-seat-about = Scanne das mit dem anderen Gerät oder öffne dort den Link. Der Link gilt nur einmal.
 take-back = { $name } auf dieses Gerät zurückholen
 delete-table = Diesen Tisch löschen
 delete-sure = Wirklich löschen, mit allem darin?
@@ -456,21 +473,21 @@ delete-sure = Wirklich löschen, mit allem darin?
 replay-start = Der Anfang
 replay-move = Zug { $n } von { $all }
 replay-first = Zum Anfang
-replay-back = Eins zurück
+replay-back = Einen Zug zurück
 replay-play = Abspielen
 replay-pause = Anhalten
-replay-next = Eins weiter
+replay-next = Einen Zug weiter
 replay-last = Zum Ende
 share-moment = Diesen Moment teilen
 carry-on = Ab hier weiterspielen
 eyes = Mit wessen Augen
 eyes-all = Alles offen
 eyes-public = Was alle sehen
-eyes-seat = Augen von { $name }
+eyes-seat = Mit den Augen von { $name }
 
 # Regeln
-rules-whole = Die ganzen Regeln
-rules-summary = Eine Seite zum Drucken
+rules-whole = Alle Regeln
+rules-summary = Das Wichtigste auf einer Seite
 rules-missing = Diese Seite des Regelbuchs gibt es nicht.
 contents = Inhalt
 print = Drucken
@@ -495,18 +512,18 @@ key-escape = Esc
 key-escape-about = Karte zurücklegen
 
 # Verbindung und Ablehnungen
-connection-lost = Die Verbindung ist weg, ich versuche es wieder. Was du jetzt tust, wird nicht gesendet.
+connection-lost = Die Verbindung ist weg, ich versuche es erneut. Was du jetzt tust, wird nicht gesendet.
 connection-slow = Warte auf den Server …
 notice-storage-lost = Der Server kann gerade keine Züge speichern. Bitte kurz warten.
 notice-restarting = Der Server startet neu. Gleich geht es weiter.
-refused-offline = Der Server antwortet nicht. Nichts wurde gesendet; bitte noch einmal.
+refused-offline = Der Server antwortet nicht. Nichts wurde gesendet; bitte versuch es noch einmal.
 refused-lost = Die Verbindung brach ab, bevor die Antwort kam. Sieh nach, ob dein Zug gilt.
-refused-stale = Am Tisch ging es inzwischen weiter. Nichts ist geschehen.
-refused-syntax = Das ist kein Zug dieses Spiels.
+refused-stale = Inzwischen ging das Spiel weiter, dein Zug zählt nicht. Sieh hin und wähle neu.
+refused-syntax = Einen solchen Zug gibt es in diesem Spiel nicht.
 refused-too-fast = Nicht so schnell, bitte.
-refused-storage = Der Server kann gerade keine Züge speichern. Nichts ist geschehen; bitte noch einmal.
-refused-disk-full = Der Server hat keinen Platz mehr. Nichts ist geschehen.
-refused-shutting-down = Der Server startet gleich neu. Versuch es in einem Moment.
+refused-storage = Der Server kann gerade keine Züge speichern. Dein Zug wurde nicht gemacht; bitte versuch es noch einmal.
+refused-disk-full = Der Server hat keinen Platz mehr. Dein Zug wurde nicht gemacht.
+refused-shutting-down = Der Server startet gleich neu. Versuch es dann noch einmal.
 refused-table-unknown = Diesen Tisch gibt es nicht.
 refused-table-gone = Diesen Tisch gibt es nicht mehr.
 refused-table-full = Alle Plätze sind besetzt.
@@ -516,61 +533,36 @@ refused-table-finished = Das Spiel ist zu Ende.
 refused-table-unfinished = Das Spiel ist noch nicht zu Ende.
 refused-code-unknown = Kein Tisch hat diesen Code.
 refused-host-only = Das darf nur, wer den Tisch leitet.
+refused-host-standing-in = Du leitest den Tisch nur in Vertretung. Das darf nur, wer ihn wirklich leitet.
 refused-not-your-seat = Das ist nicht dein Platz.
 refused-seat-taken = Da sitzt schon jemand.
 refused-seat-empty = Da sitzt niemand.
 refused-name-taken = So heißt hier schon jemand.
 refused-not-ready = Noch sind nicht alle bereit.
 refused-key-unknown = Dieser Link wurde schon benutzt oder ersetzt.
-refused-undo-off = An diesem Tisch wird nichts zurückgenommen.
-refused-undo-revealed = Seither war etwas Neues zu sehen: Zurücknehmen geht nicht mehr.
-refused-talk-enough = Für den Moment ist genug gesagt.
-refused-acts-enough = An diesem Tisch wurde zu oft etwas geändert. Das Spiel kann nur noch zu Ende gespielt werden.
+refused-undo-off = An diesem Tisch lassen sich Züge nicht zurücknehmen.
+refused-undo-revealed = Seitdem ist etwas Neues aufgedeckt, deshalb geht es nicht mehr zurück.
+refused-undo-enough = Das wurde zu oft zurückgenommen. Spiel weiter.
+refused-talk-enough = Das Gespräch an diesem Tisch ist voll, mehr passt nicht hinein.
+refused-acts-enough = An diesem Tisch wurde zu oft etwas geändert. Ihr könnt das Spiel nur noch zu Ende spielen.
 refused-too-many-tables = Du hast zu viele offene Tische. Beende oder lösche einige.
 refused-too-many-guesses = Zu viele falsche Codes. Warte ein paar Minuten.
 refused-not-found = Unter dieser Adresse ist nichts.
 refused-daily-done = Die Aufgabe des Tages hast du schon gespielt.
-refused-moment-unknown = Diesen Moment gibt es in dem Spiel nicht.
-refused-hint-not-alone = Tipps gibt es nur an Tischen ohne andere Leute.
+refused-moment-unknown = Diesen Moment gibt es in diesem Spiel nicht.
+refused-hint-not-alone = Tipps bekommst du nur, wenn keine anderen Leute am Tisch sitzen.
 refused-malformed = Der Server hat diese Seite nicht verstanden. Lade sie neu.
 refused-not-owner = Nur das Gerät, das den Platz zuerst hatte, kann ihn zurückholen.
 refused-option-unknown = Mit diesen Optionen lässt sich das Spiel nicht spielen.
-refused-origin = Die Anfrage kommt nicht von der eigenen Seite des Servers.
+refused-origin = Das kam nicht von der Seite des Spiels. Öffne sie neu.
 refused-random-missing = Ein Browser hat noch nicht mitgemischt.
 refused-rule = Die Regeln erlauben das nicht.
 refused-seat-is-bot = Da sitzt ein Bot.
 refused-seat-is-person = Da sitzt ein Mensch.
 refused-seat-unknown = Diesen Platz gibt es am Tisch nicht.
-refused-seats-number = Diese Zahl von Plätzen passt nicht zum Spiel oder zu den Leuten am Tisch.
-refused-talk-off = An diesem Tisch gibt es nur fertige Sätze.
+refused-seats-number = Das sind zu viele oder zu wenige Plätze für dieses Spiel oder die Leute am Tisch.
+refused-talk-off = An diesem Tisch sprecht ihr nur in fertigen Sätzen.
 refused-too-large = Das ist zu lang.
 refused-too-many-sockets = Zu viele offene Fenster. Schließ einige.
-refused-undo-not-yours = Zurücknehmen lässt sich nur der eigene letzte Zug, solange du dran bist.
+refused-undo-not-yours = Du kannst nur deinen eigenen letzten Zug zurücknehmen, und nur solange du dran bist.
 refused-watching-only = Hier schaust du nur zu.
-
-# Die erste Lektion
-lesson-step = Erste Lektion, { $n } von { $all }
-lesson-next = Weiter
-lesson-nudge = Das geht, aber jetzt nicht:
-lesson-lay = Du stehst links auf der Leiter. Rechts liegen drei Ziele; unter einem ist der Schatz. Wähle den geraden Gang und leg ihn neben die Leiter, in Richtung der Ziele.
-lesson-lay-done = Gut gegraben! Nach jedem Zug bekommst du von selbst eine neue Karte.
-lesson-turn = Eine Karte darf auch auf dem Kopf liegen. Wähle die Kurve, dreh sie und leg sie ans Ende des Gangs.
-lesson-turn-done = Genau. Karten liegen nie quer, nur so herum oder andersherum.
-lesson-fork = Auf jeder Seite muss Gang an Gang und Fels an Fels stoßen. Versuch den geraden Gang am Ende und sieh, was der Tisch sagt. Dann leg die Abzweigung an.
-lesson-fork-done = Abzweigungen halten Wege offen. Goldsucher mögen das.
-lesson-dead-end = Das sind Sackgassen: Die Gänge sind nicht verbunden. So etwas legt nur ein Saboteur. Du bist Goldsucher: Wähle eine und wirf sie ab.
-lesson-dead-end-done = Abgeworfene Karten liegen verdeckt. Niemand weiß, was du weggeworfen hast.
-lesson-break = Olga hat Sackgassen gelegt. Wähle die kaputte Laterne und tippe jemanden an: Mit kaputtem Werkzeug darf man keine Gänge anlegen.
-lesson-break-done = Andere Karten darf man spielen, oder das Werkzeug reparieren.
-lesson-fix = Jetzt ist deine eigene Spitzhacke kaputt! Wähle die Karte, die sie repariert, und tippe dich selbst an.
-lesson-fix-done = Werkzeug und Karte sind beide weg. Du darfst auch anderen helfen.
-lesson-fix-two = Diese Karte repariert eine Laterne oder eine Lore, eins von beiden. Hilf Olga und wähle.
-lesson-fix-two-done = Eine Karte, ein Werkzeug. Das andere bleibt kaputt.
-lesson-rockfall = Eine Sackgasse versperrt den Weg. Wähle den Steinschlag und tippe sie an.
-lesson-rockfall-done = Der Weg ist wieder frei. Auch Saboteure benutzen Steinschläge …
-lesson-map = Der Schatz liegt unter einem der drei Ziele. Wähle die Schatzkarte und sieh heimlich nach.
-lesson-map-done = Nur du hast es gesehen. Ein Ziel, das du kennst, hat einen gestrichelten Rahmen.
-lesson-gold = Zum mittleren Ziel fehlt eine Karte. Leg sie an!
-lesson-share = Der Schatz! Die Rollen werden aufgedeckt: Olga war Saboteurin. Die Goldsucher teilen das Gold: Wähle deine Karte.
-lesson-end = Du weißt alles.
-lesson-end-about = Ein Spiel hat drei Runden, und jedes Mal werden die Rollen neu verteilt: Deine geheime Karte liegt neben deinen Handkarten. Gehen die Karten aus, bevor der Schatz gefunden ist, gewinnen die Saboteure. Wer am Ende das meiste Gold hat, gewinnt.

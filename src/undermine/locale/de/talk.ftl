@@ -26,5 +26,5 @@ reaction-clap = Beifall
 reaction-wow = Staunen
 reaction-hmm = Nachdenken
 reaction-angry = Ärger
-reaction-sad = Traurig
+reaction-sad = Trauer
 reaction-heart = Herz

@@ -1,16 +1,16 @@
 # Cards, tools, marks and sides in words.
 
-side-N = north
-side-E = east
-side-S = south
-side-W = west
+side-N = top
+side-E = right
+side-S = bottom
+side-W = left
 
 tool-pickaxe = pickaxe
 tool-lantern = lantern
 tool-cart = cart
 
 card-hidden = hidden card
-card-level = Level { $level }:
+card-level = Level { $level } –
 card-break-pickaxe = Broken pickaxe
 card-break-lantern = Broken lantern
 card-break-cart = Broken cart
@@ -60,28 +60,37 @@ mark-exit = the way out
 mark-bridge = wooden bridge { $sides }
 mark-tunnel = narrow tunnel
 
-help-path = Lay it so that its tunnels fit every neighbour.
+help-path = Lay it so that its tunnels fit every card next to it.
 help-dead-end = The tunnels end here: no way through.
-help-two-paths = Two tunnels that do not meet.
-help-break = Lay it before a player: no tunnels for them until it is mended.
-help-fix = Takes away one such broken tool, anybody's.
-help-fix-two = Takes away one of the two broken tools.
+help-two-paths = Two tunnels that are not connected.
+help-break = Put it in front of a player: until it is mended, they cannot lay tunnels.
+help-fix = Mends one broken tool of this kind, for any player.
+help-fix-two = Mends one of the two tools it shows, for any player.
 help-rockfall = Removes one path card from the maze.
 help-map = Look at one goal card in secret.
 help-key = Opens one door of the other colour for you.
 help-door = Only the dwarf of this colour may pass the door.
 help-troll = Nobody passes the troll until it is bribed.
 help-gold = Whoever reaches these nuggets first claims them.
-help-ladder = Ladders are joined, however far apart.
+help-ladder = All ladders are connected, however far apart.
 help-lair = Beasts come out here.
-help-vein = End your walk here to take the nugget.
-help-bridge = Stepping on the wood costs a hand card, for good.
+help-vein = End your walk here: take the nugget, but show your clan card.
+help-bridge = Stepping on the planks costs a card: your hand stays one smaller.
 help-tunnel = Stepping into the narrow tunnel costs a nugget.
-help-info = Look at a goal, or at somebody's clan card.
+help-info = Look at a goal, or at somebody’s clan card.
 help-swap = Swap all hand cards with another player.
-help-web = Bars the way between two cards for a while.
-help-boots = One step more each turn, for you or another.
+help-web = Blocks the way between two cards for a while.
+help-boots = One step more each turn, for you or another player.
 help-axe = Cuts a web or drives off a beast.
-help-rat = Up to 3 steps; takes a card from whom it meets.
-help-crawler = Up to 4 steps; knocks down whom it meets.
-help-goblin = Up to 5 steps; steals a nugget from whom it meets.
+help-rat = Up to 3 steps; takes a card from anyone it meets.
+help-crawler = Up to 4 steps; knocks down anyone it meets.
+help-goblin = Up to 5 steps; steals a nugget from anyone it meets.
+
+# Path cards as people call them, where the card itself is in sight.
+name-crossing = Crossing
+name-fork = Fork
+name-straight = Straight tunnel
+name-bend = Bend
+name-bridge = Bridge
+name-bends = Two bends
+name-dead-end = Dead end

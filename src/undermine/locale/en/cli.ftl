@@ -1,4 +1,4 @@
-# The terminal game. $who and $target: players; $cell: a place such as 3,-1; $card: a card's name or code.
+# The terminal game. $who and $target: players; $cell: a place such as 3,-1; $card: a card’s name or code.
 
 ## Frame
 cli-title = { $game } · round { $round } · { $deck ->
@@ -9,7 +9,7 @@ cli-game-saboteur = Saboteur
 cli-game-duel = The Duel
 cli-game-solo = The Duel, solo
 cli-game-cave = The Dark Cave
-cli-turn = { $who } to move
+cli-turn = { $who } to play
 cli-waiting = { $who } is thinking…
 cli-you = you
 cli-places = Where? A number, or Enter to pick another card.
@@ -17,19 +17,19 @@ cli-prompt = Card or choice (1-{ $count }), a move, or help:
 cli-prompt-place = 1-{ $count }, or Enter to go back:
 cli-pass = The keyboard goes to { $who }. Press Enter when nobody else is looking.
 cli-done = Press Enter: the screen is cleared for { $who }.
-cli-go-on = Press Enter to go on.
+cli-go-on = Press Enter to continue.
 cli-covered = Your role is covered; type role to look at it.
 cli-role = Your role: { $role }.
-cli-role-digger = gold-digger
+cli-role-digger = digger
 cli-role-saboteur = saboteur
 cli-role-loyal = loyal
 cli-role-unknown = unknown
 cli-goodbye = The game ends here.
-cli-saved = Saved to { $file }. Go on with: undermine play { $game } --resume { $file }
+cli-saved = Saved to { $file }. Continue with: undermine play { $game } --resume { $file }
 cli-not-saved = { $file } cannot be written: { $why }
 cli-no-number = { $number } is not among the choices 1 to { $count }.
 cli-nothing = Nothing can be done with this card now.
-cli-no-move = “{ $text }” is no move. Type a number from the list, or help.
+cli-no-move = “{ $text }” is not a move. Type a number from the list, or help.
 cli-refused = { $clause }: { $sentence } (rules { $clause } tells more)
 cli-no-clause = There is no clause { $clause }.
 cli-save-where = save needs a file name.
@@ -40,7 +40,7 @@ cli-help =
     moves         list every legal move
     role          look at your role
     rules CLAUSE  a clause of the rules, such as rules S-PLACE-3
-    save FILE     keep the game in a file
+    save FILE     save the game to a file
     quit          leave the game
     On the cards ═ ║ are tunnels, ╨ ╥ ╞ ╡ dead ends, H a ladder, ? face down, ◆ treasure or gold, ● stone;
     rock is ░, and ▒ on what was laid last. g and b are green and blue doors, T is a troll.
@@ -77,28 +77,28 @@ cli-colour-yellow = yellow
 cli-at = at { $place }
 
 ## Moves
-cli-move-place = lay it on { $cell }
-cli-move-place-turned = lay it on { $cell }, turned
-cli-move-break = break the { $tool } of { $target }
-cli-move-repair = mend the { $tool } of { $target }
-cli-move-rockfall = remove the card on { $cell }
-cli-move-map = look at the goal on { $cell }
+cli-move-place = lay it at { $cell }
+cli-move-place-turned = lay it at { $cell }, turned round
+cli-move-break = break { $target }’s { $tool }
+cli-move-repair = mend { $target }’s { $tool }
+cli-move-rockfall = remove the card at { $cell }
+cli-move-map = look at the goal at { $cell }
 cli-move-discard = discard it face down
 cli-move-discard-two = discard { $card } and { $other }
 cli-move-take = take the card with { cli-nuggets }
-cli-move-key = open the door on { $cell }
-cli-move-bribe = bribe the troll on { $cell }
-cli-move-scrap = discard { $card } and { $other }, and the broken { $tool } with them
+cli-move-key = unlock the door at { $cell }
+cli-move-bribe = bribe the troll at { $cell }
+cli-move-scrap = discard { $card } and { $other }, and mend the { $tool }
 cli-move-end = end the turn
 cli-move-pay = pay { $gold }
-cli-move-orient = let the goal on { $cell } lie as { $card }
-cli-move-info-goal = look at the goal on { $cell }
-cli-move-info-seat = look at the identity of { $target }
-cli-move-swap = swap cards with { $target }
+cli-move-orient = turn the goal at { $cell } like this: { $card }
+cli-move-info-goal = look at the goal at { $cell }
+cli-move-info-seat = look at { $target }’s clan card
+cli-move-swap = swap hands with { $target }
 cli-move-boots = boots for { $target }
 cli-move-axe = an axe for { $target }
-cli-move-web = a web on { $cell }, side { $side }
-cli-move-cut = cut the web on { $cell }, side { $side }
+cli-move-web = a web at { $cell }, side: { $side }
+cli-move-cut = cut the web at { $cell }, side: { $side }
 cli-move-rat = call the rat { cli-where }
 cli-move-crawler = call the crawler { cli-where }
 cli-move-goblin = call the goblin { cli-where }
@@ -108,20 +108,23 @@ cli-where = { $cell ->
  }
 cli-move-step = step to { $cell }
 cli-move-halt = stop here
-cli-move-strike = strike with the axe
-cli-move-endure = endure the attack
+cli-move-strike = use the axe
+cli-move-endure = let it happen
+cli-move-propose = propose to end the game: nobody can get out any more
+cli-move-agree = agree: end the game
+cli-move-decline = do not agree: play on
 
 ## What happened
 cli-event-round = Round { $round } begins.
-cli-event-place = { $who } lays { $card } on { $cell }.
-cli-event-break = { $who } breaks the { $tool } of { $target }.
-cli-event-repair = { $who } mends the { $tool } of { $target }.
-cli-event-rockfall = { $who } removes the card on { $cell }.
-cli-event-map = { $who } looks at the goal on { $cell }{ $card ->
+cli-event-place = { $who } lays { $card } at { $cell }.
+cli-event-break = { $who } breaks { $target }’s { $tool }.
+cli-event-repair = { $who } mends { $target }’s { $tool }.
+cli-event-rockfall = { $who } removes the card at { $cell }.
+cli-event-map = { $who } looks at the goal at { $cell }{ $card ->
     [hidden] .
    *[other] : { $card }.
  }
-cli-event-goal = The goal on { $cell } is turned: { $card }.
+cli-event-goal = The goal at { $cell } is turned over: { $card }.
 cli-event-discard = { $who } discards: { $cards }.
 cli-event-draw = { $who } draws: { $cards }.
 cli-event-offer = { $who } chooses from the gold.
@@ -131,56 +134,60 @@ cli-event-take = { $who } takes a gold card{ $nuggets ->
  }
 cli-event-pay = { $who } is paid { $gold }.
 cli-event-pay-trolls = { $who } pays the trolls: { $gold }.
-cli-event-key = { $who } unlocks the door on { $cell }.
-cli-event-bribe = { $who } bribes the troll on { $cell }.
-cli-event-claim = { $who } claims { $nuggets } on { $cell }.
-cli-event-scrap = { $who } discards { $cards } and is rid of the broken { $tool }.
-cli-event-orient = { $who } chooses how the goal on { $cell } shall lie.
+cli-event-key = { $who } unlocks the door at { $cell }.
+cli-event-bribe = { $who } bribes the troll at { $cell }.
+cli-event-claim = { $who } claims { $nuggets } at { $cell }.
+cli-event-scrap = { $who } discards { $cards } and mends: { $tool }.
+cli-event-orient = { $who } chooses which way round the goal at { $cell } lies.
 cli-event-sabotage = Sabotage strikes: { $card }.
-cli-event-no-sabotage = Sabotage strikes at nothing: { $card }.
+cli-event-no-sabotage = Sabotage has no effect: { $card }.
 cli-event-call = { $who } calls a beast: { $monster } ({ $field }).
 cli-event-step = { $who }: { $figure ->
     [dwarf] the dwarf goes to { $field }.
    *[other] { $figure } goes to { $field }.
  }
-cli-event-attack = { $monster } attacks { $who }.
-cli-event-strike = { $who } strikes with the axe: { $monster } is gone.
-cli-event-endure = { $who } endures the attack: { $monster }.
+cli-event-attack = The { $monster } attacks { $who }.
+cli-event-strike = { $who } uses the axe: { $monster } is gone.
+cli-event-endure = { $who } lets it happen: { $monster }.
 cli-event-monster-leaves = { $monster } leaves the maze.
 cli-event-lose = { $who } loses a card: { $card }.
 cli-event-lose-nugget = { $who } loses a nugget.
-cli-event-swap = { $who } swaps cards with { $target }.
-cli-event-receive = { $who } receives: { $cards }.
+cli-event-swap = { $who } swaps hands with { $target }.
+cli-event-receive = { $who } gets: { $cards }.
 cli-event-boots = { $target } gets boots.
 cli-event-axe = { $target } gets an axe.
-cli-event-web = { $who } lays a web on { $edge }.
-cli-event-cut = { $who } cuts the web on { $edge }.
+cli-event-web = { $who } lays a web at { $edge }.
+cli-event-cut = { $who } cuts the web at { $edge }.
 cli-event-web-weakens = { $left ->
-    [0] The web on { $edge } is gone.
-   *[other] The web on { $edge } grows weaker.
+    [0] The web at { $edge } is gone.
+   *[other] The web at { $edge } is getting weaker.
  }
-cli-event-info-goal = { $who } looks at the goal on { $cell }: { $card }.
-cli-event-info-seat = { $who } looks at the identity of { $target }{ $identity ->
+cli-event-info-goal = { $who } looks at the goal at { $cell }: { $card }.
+cli-event-info-seat = { $who } looks at { $target }’s clan card{ $identity ->
     [hidden] .
    *[other] : { $identity }.
  }
-cli-event-goal-found = { $who } comes upon the goal on { $cell }: { $card }.
+cli-event-goal-found = { $who } turns over the goal at { $cell }: { $card }.
 cli-event-show = { $who } shows the clan card: { $clan }.
-cli-event-look-aside = { $who } looks at the cards set aside: { $clans }.
-cli-event-vein = { $who } takes a nugget from the vein on { $cell }.
+cli-event-look-aside = { $who } looks at the clan cards set aside: { $clans }.
+cli-event-vein = { $who } takes a nugget from the vein at { $cell }.
 cli-event-exit = { $who } leaves the cave with { $nuggets }.
-cli-event-skip = { $who } has no cards and is passed over.
-cli-event-stand-up = { $who } gets up again and cannot walk this turn.
+cli-event-propose = { $who } proposes to end the game: nobody can get out any more.
+cli-event-agree = { $who } agrees.
+cli-event-decline = { $who } does not agree, so the game goes on.
+cli-event-skip = { $who } has no cards and misses the turn.
+cli-event-stand-up = { $who } gets up again but cannot walk this turn.
 
 ## Ends
-cli-end-diggers = The treasure is found: the gold-diggers win the round.
-cli-end-saboteurs = The cards are gone and the treasure is not found: the saboteurs win the round.
+cli-end-diggers = The treasure has been found: the diggers win the round.
+cli-end-saboteurs = The cards have run out before the treasure was found: the saboteurs win the round.
 cli-end-nobody = The round ends, and nobody wins it.
-cli-end-goals = All goals are turned: the round is over.
-cli-end-tokens = All markers are used: the round is over.
-cli-end-cards = Nobody holds a card any more: the round is over.
+cli-end-goals = All goals have been turned over: the round is over.
+cli-end-tokens = All markers have been placed: the round is over.
+cli-end-cards = Nobody has a card left: the round is over.
 cli-end-aside = set aside
 cli-end-due = { $who } gets { cli-nuggets }.
+cli-not-held = This seat does not hold what the move needs.
 cli-over = The game is over.
 cli-winners = Winner: { $names }
 cli-no-winner = Nobody wins.

@@ -77,39 +77,42 @@ cli-colour-yellow = sárga
 cli-at = itt: { $place }
 
 ## Lépések
-cli-move-place = lerakni ide: { $cell }
-cli-move-place-turned = lerakni ide: { $cell }, megfordítva
-cli-move-break = { $target } eszközét eltörni ({ $tool })
-cli-move-repair = { $target } eszközét megjavítani ({ $tool })
-cli-move-rockfall = kivenni a kártyát innen: { $cell }
-cli-move-map = megnézni a célt itt: { $cell }
-cli-move-discard = eldobni lefordítva
-cli-move-discard-two = eldobni: { $card } és { $other }
-cli-move-take = elvenni ezt az aranykártyát: { cli-nuggets }
-cli-move-key = kinyitni az ajtót itt: { $cell }
-cli-move-bribe = megvesztegetni a trollt itt: { $cell }
-cli-move-scrap = eldobni: { $card } és { $other }, velük a törött eszköz ({ $tool })
-cli-move-end = befejezni a lépést
-cli-move-pay = fizetni: { $gold }
+cli-move-place = lerakás ide: { $cell }
+cli-move-place-turned = lerakás ide: { $cell }, megfordítva
+cli-move-break = { $target } eszközének eltörése ({ $tool })
+cli-move-repair = { $target } eszközének javítása ({ $tool })
+cli-move-rockfall = a kártya kivétele innen: { $cell }
+cli-move-map = a cél megnézése itt: { $cell }
+cli-move-discard = eldobás lefordítva
+cli-move-discard-two = eldobás: { $card } és { $other }
+cli-move-take = ennek az aranykártyának az elvétele: { cli-nuggets }
+cli-move-key = az ajtó kinyitása itt: { $cell }
+cli-move-bribe = a troll megvesztegetése itt: { $cell }
+cli-move-scrap = eldobás: { $card } és { $other }; javítás: { $tool }
+cli-move-end = a lépés befejezése
+cli-move-pay = fizetés: { $gold }
 cli-move-orient = a cél ({ $cell }) így feküdjön: { $card }
-cli-move-info-goal = megnézni a célt itt: { $cell }
-cli-move-info-seat = megnézni { $target } klánkártyáját
-cli-move-swap = lapcsere: { $target }
+cli-move-info-goal = a cél megnézése itt: { $cell }
+cli-move-info-seat = { $target } klánkártyájának megnézése
+cli-move-swap = kártyacsere: { $target }
 cli-move-boots = csizma neki: { $target }
 cli-move-axe = csatabárd neki: { $target }
-cli-move-web = pókháló itt: { $cell }, oldal: { $side }
-cli-move-cut = átvágni a pókhálót itt: { $cell }, oldal: { $side }
-cli-move-rat = patkányt hívni { cli-where }
-cli-move-crawler = sárkánykígyót hívni { cli-where }
-cli-move-goblin = goblint hívni { cli-where }
+cli-move-web = pókháló lerakása ide: { $cell }, oldal: { $side }
+cli-move-cut = a pókháló átvágása itt: { $cell }, oldal: { $side }
+cli-move-rat = patkány hívása { cli-where }
+cli-move-crawler = sárkánykígyó hívása { cli-where }
+cli-move-goblin = goblin hívása { cli-where }
 cli-where = { $cell ->
     [none] (már a labirintusban van)
    *[other] ide: { $cell }
  }
-cli-move-step = lépni ide: { $cell }
-cli-move-halt = megállni
-cli-move-strike = lesújtani a csatabárddal
-cli-move-endure = elviselni a támadást
+cli-move-step = lépés ide: { $cell }
+cli-move-halt = megállás
+cli-move-strike = a csatabárd használata
+cli-move-endure = nem védekezem
+cli-move-propose = befejezést javaslok: már senki sem juthat ki
+cli-move-agree = beleegyezem: fejezzük be
+cli-move-decline = nem egyezem bele: játsszunk tovább
 
 ## Mi történt
 cli-event-round = Kezdődik { $round ->
@@ -124,7 +127,7 @@ cli-event-map = { $who } megnézi a célt ({ $cell }){ $card ->
     [hidden] .
    *[other] : { $card }.
  }
-cli-event-goal = Felfordul egy cél ({ $cell }): { $card }.
+cli-event-goal = Felfordítva ({ $cell }): { $card }.
 cli-event-discard = { $who } eldobja: { $cards }.
 cli-event-draw = { $who } ezt húzza: { $cards }.
 cli-event-offer = { $who } választ az aranykártyákból.
@@ -137,22 +140,22 @@ cli-event-pay-trolls = { $who } a trolloknak fizet: { $gold }.
 cli-event-key = { $who } kinyitja az ajtót itt: { $cell }.
 cli-event-bribe = { $who } megvesztegeti a trollt itt: { $cell }.
 cli-event-claim = { $who } aranyat szerez itt: { $cell } ({ $nuggets }).
-cli-event-scrap = { $who } eldobja: { $cards }, és megszabadul a törött eszköztől ({ $tool }).
+cli-event-scrap = { $who } eldobja: { $cards }, és megjavítja az eszközét ({ $tool }).
 cli-event-orient = { $who } eldönti, hogyan feküdjön a cél ({ $cell }).
 cli-event-sabotage = Lecsap a szabotázs: { $card }.
-cli-event-no-sabotage = A szabotázs semmit sem talál el: { $card }.
+cli-event-no-sabotage = A szabotázsnak nincs hatása: { $card }.
 cli-event-call = { $who } szörnyet hív: { $monster } ({ $field }).
 cli-event-step = { $who }: { $figure ->
     [dwarf] a törpe ide megy: { $field }.
    *[other] { $figure } ide megy: { $field }.
  }
-cli-event-attack = { $monster } megtámadja: { $who }.
-cli-event-strike = { $who } lesújt a csatabárddal: { $monster } eltűnik.
-cli-event-endure = { $who } elviseli a támadást: { $monster }.
+cli-event-attack = { $monster } megtámadja { $who } törpéjét.
+cli-event-strike = { $who } használja a csatabárdot: { $monster } eltűnik.
+cli-event-endure = { $who } nem védekezik: { $monster }.
 cli-event-monster-leaves = { $monster } eltűnik a labirintusból.
 cli-event-lose = { $who } elveszít egy lapot: { $card }.
 cli-event-lose-nugget = { $who } elveszít egy aranyrögöt.
-cli-event-swap = { $who } és { $target } lapot cserél.
+cli-event-swap = { $who } ↔ { $target }: kártyacsere.
 cli-event-receive = { $who } ezt kapja: { $cards }.
 cli-event-boots = { $target } csizmát kap.
 cli-event-axe = { $target } csatabárdot kap.
@@ -167,23 +170,27 @@ cli-event-info-seat = { $who } megnézi { $target } klánkártyáját{ $identity
     [hidden] .
    *[other] : { $identity }.
  }
-cli-event-goal-found = { $who } célhoz ér itt: { $cell } ({ $card }).
-cli-event-show = { $who } megmutatja a klánkártyáját: { $clan }.
-cli-event-look-aside = { $who } megnézi a félretett kártyákat: { $clans }.
-cli-event-vein = { $who } aranyrögöt vesz ki az aranyérből itt: { $cell }.
+cli-event-goal-found = { $who } felfordítja a célt ({ $cell }): { $card }.
+cli-event-show = { $who } felfedi a klánkártyáját: { $clan }.
+cli-event-look-aside = { $who } megnézi a félretett klánkártyákat: { $clans }.
+cli-event-vein = { $who } elveszi az aranyrögöt az aranyérből itt: { $cell }.
 cli-event-exit = { $who } kijut a barlangból, és ennyit hoz ki: { $nuggets }.
+cli-event-propose = { $who } javasolja, hogy fejezzük be a játékot: már senki sem juthat ki.
+cli-event-agree = { $who } beleegyezik.
+cli-event-decline = { $who } nem egyezik bele, a játék folytatódik.
 cli-event-skip = { $who } kimarad, mert nincs lapja.
 cli-event-stand-up = { $who } feláll, de ebben a körben nem mozoghat.
 
 ## Befejezések
 cli-end-diggers = Megvan a kincs: a fordulót az aranyásók nyerik.
-cli-end-saboteurs = Elfogytak a lapok, és a kincs nincs meg: a fordulót a szabotőrök nyerik.
+cli-end-saboteurs = A lapok elfogytak, mielőtt meglett volna a kincs: a fordulót a szabotőrök nyerik.
 cli-end-nobody = A forduló véget ér, és senki sem nyeri meg.
-cli-end-goals = Minden cél felfordult: a fordulónak vége.
+cli-end-goals = Minden célt felfordítottatok: a fordulónak vége.
 cli-end-tokens = Minden jelző elfogyott: a fordulónak vége.
 cli-end-cards = Már senkinek sincs lap a kezében: a fordulónak vége.
 cli-end-aside = félretéve
 cli-end-due = { $who } ennyit kap: { cli-nuggets }.
+cli-not-held = Ezen a helyen nincs kézben az a lap, amely ehhez a lépéshez kell.
 cli-over = A játék véget ért.
 cli-winners = Győztes: { $names }
 cli-no-winner = Senki sem nyer.

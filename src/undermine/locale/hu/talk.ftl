@@ -15,8 +15,8 @@ phrase-not-me = Nem én voltam!
 phrase-that-way = Menjünk arra.
 phrase-gold-there = Ott az arany!
 phrase-only-stone = Ott csak kő van.
-phrase-need-repair = Javítás kellene.
-phrase-no-cards = Nincs semmi használhatóm.
+phrase-need-repair = Javítást kérek!
+phrase-no-cards = Nincs használható lapom.
 phrase-one-more-round = Még egy forduló?
 phrase-bye = Viszlát!
 

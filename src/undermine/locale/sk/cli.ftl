@@ -18,12 +18,12 @@ cli-prompt = Karta alebo voľba (1-{ $count }), ťah, alebo help:
 cli-prompt-place = 1-{ $count }, alebo Enter späť:
 cli-pass = Na rade je { $who }: podajte klávesnicu. Stlač Enter, keď sa nikto iný nebude pozerať.
 cli-done = Stlač Enter: obrazovka sa zmaže a hrá { $who }.
-cli-go-on = Pokračuj klávesom Enter.
+cli-go-on = Stlač Enter a hrá sa ďalej.
 cli-covered = Tvoja rola je zakrytá; ukáže ju príkaz role.
 cli-role = Tvoja rola: { $role }.
 cli-role-digger = zlatokop
 cli-role-saboteur = sabotér
-cli-role-loyal = verný člen klanu
+cli-role-loyal = verný trpaslík
 cli-role-unknown = neznáma
 cli-goodbye = Hra sa tu končí.
 cli-saved = Uložené do { $file }. Pokračuj príkazom: undermine play { $game } --resume { $file }
@@ -85,8 +85,8 @@ cli-at = na { $place }
 ## Ťahy
 cli-move-place = položiť na { $cell }
 cli-move-place-turned = položiť na { $cell }, otočenú
-cli-move-break = rozbiť hráčovi { $target } nástroj ({ $tool })
-cli-move-repair = opraviť hráčovi { $target } nástroj ({ $tool })
+cli-move-break = rozbiť nástroj hráča { $target } ({ $tool })
+cli-move-repair = opraviť nástroj hráča { $target } ({ $tool })
 cli-move-rockfall = odstrániť kartu z { $cell }
 cli-move-map = pozrieť sa na cieľ na { $cell }
 cli-move-discard = odhodiť lícom nadol
@@ -94,17 +94,17 @@ cli-move-discard-two = odhodiť: { $card } a { $other }
 cli-move-take = vziať si kartu: { cli-nuggets }
 cli-move-key = odomknúť dvere na { $cell }
 cli-move-bribe = podplatiť trola na { $cell }
-cli-move-scrap = odhodiť: { $card } a { $other }, a s nimi rozbitý nástroj ({ $tool })
+cli-move-scrap = odhodiť: { $card } a { $other }; opraviť: { $tool }
 cli-move-end = ukončiť ťah
 cli-move-pay = zaplatiť { $gold }
-cli-move-orient = položiť cieľ na { $cell } ako { $card }
+cli-move-orient = natočiť cieľ na { $cell } takto: { $card }
 cli-move-info-goal = pozrieť sa na cieľ na { $cell }
 cli-move-info-seat = pozrieť sa na klanovú kartu hráča { $target }
 cli-move-swap = vymeniť si karty s hráčom { $target }
 cli-move-boots = topánky pre hráča { $target }
 cli-move-axe = sekera pre hráča { $target }
-cli-move-web = pavučina na { $cell }, strana { $side }
-cli-move-cut = preseknúť pavučinu na { $cell }, strana { $side }
+cli-move-web = položiť pavučinu na { $cell }, strana: { $side }
+cli-move-cut = preseknúť pavučinu na { $cell }, strana: { $side }
 cli-move-rat = privolať krysu { cli-where }
 cli-move-crawler = privolať plazúňa { cli-where }
 cli-move-goblin = privolať škriatka { cli-where }
@@ -113,24 +113,27 @@ cli-where = { $cell ->
    *[other] na { $cell }
  }
 cli-move-step = krok na { $cell }
-cli-move-halt = zostať stáť
-cli-move-strike = zaútočiť sekerou
-cli-move-endure = útok vydržať
+cli-move-halt = zastaviť sa
+cli-move-strike = použiť sekeru
+cli-move-endure = nebrániť sa
+cli-move-propose = navrhnúť koniec hry: von sa už nikto nedostane
+cli-move-agree = súhlasiť s koncom hry
+cli-move-decline = nesúhlasiť a hrať ďalej
 
 ## Čo sa stalo
 cli-event-round = Začína sa kolo { $round }.
-cli-event-place = { $who } kladie { $card } na { $cell }.
-cli-event-break = { $who } rozbíja hráčovi { $target } nástroj ({ $tool }).
-cli-event-repair = { $who } opravuje hráčovi { $target } nástroj ({ $tool }).
+cli-event-place = { $who } ukladá { $card } na { $cell }.
+cli-event-break = { $who } rozbíja nástroj hráča { $target } ({ $tool }).
+cli-event-repair = { $who } opravuje nástroj hráča { $target } ({ $tool }).
 cli-event-rockfall = { $who } odstraňuje kartu z { $cell }.
 cli-event-map = { $who } sa pozerá na cieľ na { $cell }{ $card ->
     [hidden] .
    *[other] : { $card }.
  }
-cli-event-goal = Cieľ na { $cell } sa odkrýva: { $card }.
+cli-event-goal = Cieľ na { $cell } je odkrytý: { $card }.
 cli-event-discard = { $who } odhadzuje: { $cards }.
 cli-event-draw = { $who } si doberá: { $cards }.
-cli-event-offer = { $who } vyberá zo zlata.
+cli-event-offer = { $who } si vyberá zlato.
 cli-event-take = { $who } si berie kartu zlata{ $nuggets ->
     [hidden] .
    *[other] : { $nuggets }.
@@ -140,26 +143,26 @@ cli-event-pay-trolls = { $who } platí trolom: { $gold }.
 cli-event-key = { $who } odomyká dvere na { $cell }.
 cli-event-bribe = { $who } podpláca trola na { $cell }.
 cli-event-claim = { $who } získava zlato na { $cell }: { $nuggets }.
-cli-event-scrap = { $who } odhadzuje: { $cards }, a zbavuje sa rozbitého nástroja ({ $tool }).
+cli-event-scrap = { $who } odhadzuje: { $cards }, a opravuje: { $tool }.
 cli-event-orient = { $who } vyberá, ako bude ležať cieľ na { $cell }.
 cli-event-sabotage = Sabotáž udrela: { $card }.
-cli-event-no-sabotage = Sabotáž udrela naprázdno: { $card }.
-cli-event-call = { $who } privoláva príšeru: { $monster } ({ $field }).
+cli-event-no-sabotage = Sabotáž nemá žiadny účinok: { $card }.
+cli-event-call = { $who } privoláva netvora: { $monster } ({ $field }).
 cli-event-step = { $who }: { $figure ->
     [dwarf] trpaslík ide na { $field }.
    *[other] { $figure } ide na { $field }.
  }
 cli-event-attack = { $monster } útočí na hráča { $who }.
-cli-event-strike = { $who } útočí sekerou: { $monster } mizne.
-cli-event-endure = { $who } znáša útok: { $monster }.
+cli-event-strike = { $who } používa sekeru: { $monster } mizne.
+cli-event-endure = { $who } sa nebráni: { $monster }.
 cli-event-monster-leaves = { $monster } mizne z bludiska.
-cli-event-lose = { $who } stráca kartu: { $card }.
-cli-event-lose-nugget = { $who } stráca nuget.
+cli-event-lose = { $who } prichádza o kartu: { $card }.
+cli-event-lose-nugget = { $who } prichádza o nuget.
 cli-event-swap = { $who } si vymieňa karty s hráčom { $target }.
 cli-event-receive = { $who } dostáva: { $cards }.
 cli-event-boots = { $target } dostáva topánky.
 cli-event-axe = { $target } dostáva sekeru.
-cli-event-web = { $who } kladie pavučinu na { $edge }.
+cli-event-web = { $who } ukladá pavučinu na { $edge }.
 cli-event-cut = { $who } presekáva pavučinu na { $edge }.
 cli-event-web-weakens = { $left ->
     [0] Pavučina na { $edge } mizne.
@@ -170,23 +173,27 @@ cli-event-info-seat = { $who } sa pozerá na klanovú kartu hráča { $target }{
     [hidden] .
    *[other] : { $identity }.
  }
-cli-event-goal-found = { $who } prichádza k cieľu na { $cell }: { $card }.
+cli-event-goal-found = { $who } odkrýva cieľ na { $cell }: { $card }.
 cli-event-show = { $who } ukazuje klanovú kartu: { $clan }.
-cli-event-look-aside = { $who } sa pozerá na odložené karty: { $clans }.
-cli-event-vein = { $who } si berie nuget zo žily na { $cell }.
+cli-event-look-aside = { $who } si prezerá odložené klanové karty: { $clans }.
+cli-event-vein = { $who } si berie nuget zo zlatej žily na { $cell }.
 cli-event-exit = { $who } vychádza z jaskyne a nesie: { $nuggets }.
-cli-event-skip = { $who } nemá karty a vynecháva.
-cli-event-stand-up = { $who } znova vstáva, v tomto ťahu však nechodí.
+cli-event-propose = { $who } navrhuje koniec hry: von sa už nikto nedostane.
+cli-event-agree = { $who } súhlasí.
+cli-event-decline = { $who } nesúhlasí, hrá sa ďalej.
+cli-event-skip = { $who } nemá karty a vynecháva ťah.
+cli-event-stand-up = { $who } znova vstáva, v tomto ťahu sa však nepohne.
 
 ## Konce
-cli-end-diggers = Poklad je nájdený: kolo vyhrávajú zlatokopi.
-cli-end-saboteurs = Karty sa minuli a poklad nikto nenašiel: kolo vyhrávajú sabotéri.
+cli-end-diggers = Poklad sa našiel: kolo vyhrávajú zlatokopi.
+cli-end-saboteurs = Karty sa minuli skôr, než sa poklad našiel: kolo vyhrávajú sabotéri.
 cli-end-nobody = Kolo sa končí a nikto ho nevyhral.
 cli-end-goals = Všetky ciele sú odkryté: kolo sa končí.
-cli-end-tokens = Všetky žetóny sú použité: kolo sa končí.
+cli-end-tokens = Všetky žetóny sú položené: kolo sa končí.
 cli-end-cards = Nikto už nemá v ruke kartu: kolo sa končí.
-cli-end-aside = bokom
+cli-end-aside = odložené
 cli-end-due = { $who } dostáva { cli-nuggets }.
+cli-not-held = Toto miesto nemá v ruke kartu, ktorú ťah potrebuje.
 cli-over = Koniec hry.
 cli-winners = Víťazstvo: { $names }
 cli-no-winner = Nevyhráva nikto.

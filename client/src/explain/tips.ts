@@ -1,0 +1,47 @@
+// What the coach of a first game remarks, each once, when it happens for the first time.
+import type { GameEvent, GameState } from '../net/protocol';
+
+export interface Moment {
+  view: GameState;
+  me: number;
+  mine: boolean;
+  fresh: GameEvent[];
+}
+interface Tip {
+  key: string;
+  when: (moment: Moment) => boolean;
+  by?: GameEvent['type']; // the event whose seat the remark names
+}
+
+const FEW = 10; // cards in the draw pile
+const other =
+  (type: GameEvent['type']) =>
+  ({ fresh, me }: Moment): boolean =>
+    fresh.some((event) => event.type === type && event.seat !== me);
+const any =
+  (type: GameEvent['type']) =>
+  ({ fresh }: Moment): boolean =>
+    fresh.some((event) => event.type === type);
+
+export const TIPS: Tip[] = [
+  { key: 'broken', when: ({ view, me }) => view.game !== 'cave' && Boolean(view.tools[me]?.length) },
+  { key: 'goal', when: any('goal') },
+  { key: 'claim', when: any('claim') },
+  { key: 'call', when: any('call'), by: 'call' },
+  { key: 'map', when: other('map'), by: 'map' },
+  { key: 'break', when: other('break'), by: 'break' },
+  { key: 'rockfall', when: other('rockfall'), by: 'rockfall' },
+  { key: 'walk', when: ({ view, mine }) => mine && view.phase === 'walk' },
+  { key: 'deck', when: ({ view }) => view.game === 'saboteur' && view.deck <= FEW },
+  { key: 'turn', when: ({ view, mine }) => mine && view.phase === 'play' },
+  { key: 'place', when: other('place'), by: 'place' },
+];
+export const ENOUGH = 8; // remarks after which the coach steps back
+
+/** The remark for this moment, if there is one that has not been made yet. */
+export function tipFor(moment: Moment, made: string[]): { key: string; seat: number | null } | null {
+  const tip = TIPS.find(({ key, when }) => !made.includes(key) && when(moment));
+  if (!tip) return null;
+  const event = moment.fresh.find((each) => each.type === tip.by && each.seat !== moment.me);
+  return { key: tip.key, seat: event?.seat ?? null };
+}

@@ -1,0 +1,132 @@
+"""Everything explains itself: cards, goals, people and piles; why a card is grey; what follows, before it is done."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+import undermine
+from tests.browser.conftest import Room
+from tests.browser.looking import faults, unreadable, untranslated
+from tests.browser.seat import LAPTOP, Seat
+from tests.browser.stage import SCENES, Stage
+from tests.rules import caves, dsl
+
+
+def diggers() -> undermine.Game:
+    """Seat 0 has a broken lantern, and Berta has just laid a bend."""
+    table = dsl.given(
+        hands=[["NS", "rockfall", "fix-cart", "map"], ["NW", "NE"], ["EW", "NE"]],
+        tools=[["lantern"]],
+        board={"1,0": "EW"},
+        deck=["NESW"] * 4,
+        turn=1,
+    )
+    return table.plays("place NW 2,0", "discard EW").game
+
+
+def trolls() -> undermine.Game:
+    """A troll can be bribed."""
+    return SCENES["duel-troll"][0]()
+
+
+def walkers() -> undermine.Game:
+    """One step from a vein of gold."""
+    return (
+        caves.given(
+            hands=[["I:info", "I:NE"], ["I:rat"], ["I:boots"]],
+            dwarfs=["0,1/NS"],
+            board={"0,1": "I:NS", "0,2": "I:NSW+vein"},
+        )
+        .plays("discard I:info")
+        .game
+    )
+
+
+def sheet(seat: Seat) -> list[str]:
+    """Return what the sheet says, line by line."""
+    words = seat.page.locator(".sheet .words")
+    words.wait_for()
+    return [line for line in words.inner_text().split("\n") if line]
+
+
+def tap(seat: Seat, x: int, y: int) -> None:
+    """Tap a cell of the board."""
+    seat.page.mouse.click(*seat.on_board(x, y))
+
+
+def test_a_tap_says_what_a_card_is_and_who_laid_it(room: Room) -> None:
+    ana = room.seat()
+    Stage(ana, diggers())
+    tap(ana, 2, 0)
+    assert sheet(ana)[:2] == ["Bend", "Laid by Berta."]
+    ana.page.locator("[data-do=close-sheet]").click()
+    expect(ana.page.locator(".sheet")).to_have_count(0)
+    tap(ana, 8, 0)
+    assert sheet(ana)[0] == "Middle goal"
+    ana.page.locator("[data-seat='1']").click()
+    assert sheet(ana)[-1].startswith("Last: Berta")
+    ana.page.locator("[data-pile=deck]").click()
+    assert sheet(ana)[0] == "Draw pile"
+    assert faults(ana) == []
+
+
+def test_the_focus_and_the_resting_mouse_explain_too(room: Room) -> None:
+    ana = room.seat(LAPTOP)
+    Stage(ana, diggers())
+    ana.page.keyboard.press("ArrowRight")
+    ana.page.locator(".sheet").wait_for()
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.locator(".sheet")).to_have_count(0)
+    ana.page.mouse.move(*ana.on_board(2, 0))
+    assert sheet(ana)[0] == "Bend"
+
+
+def test_a_grey_card_says_why_and_keeps_the_clause_behind_a_question_mark(room: Room) -> None:
+    ana = room.seat()
+    Stage(ana, diggers())
+    ana.card("NS").click()
+    expect(ana.page.locator(".words > span")).to_have_text("Your tool is broken: no tunnels until it is mended.")
+    expect(ana.page.locator(".clause")).to_have_text("?")
+    expect(ana.page.locator(".clause")).to_have_attribute("href", "/rules/saboteur#S-TOOL-3")
+    ana.card("fix-cart").click()
+    expect(ana.page.locator(".words > span")).to_have_text("Nobody has this tool broken.")
+
+
+def test_a_bribe_says_what_it_costs(room: Room) -> None:
+    ana = room.seat()
+    Stage(ana, trolls())
+    ana.page.locator(".spot").first.click()
+    expect(ana.page.locator(".follow")).to_have_text(
+        "You owe one nugget at the end of the round; the way is open for both."
+    )
+
+
+def test_a_step_that_costs_something_is_told_before_it_is_taken(room: Room) -> None:
+    ana = room.seat()
+    stage = Stage(ana, walkers())
+    ring = ana.page.locator("[data-field='0,2/NSW']")
+    expect(ring).to_have_class(re.compile(r"\bcosts\b"))
+    ring.click()
+    told = "If you stop there: you take the nugget, you show your clan card."
+    expect(ana.page.locator(".follow")).to_have_text(told)
+    ring.click()
+    assert stage.played()[-1] == "step 0,2/NSW"
+    halts = "Stopping here: you take the nugget, you show your clan card."
+    expect(ana.page.locator(".follow")).to_have_text(halts)
+
+
+@pytest.mark.parametrize("language", ["en-GB", "cs", "sk", "hu", "de"])
+def test_sheets_are_whole_in_every_language_with_large_text(room: Room, language: str) -> None:
+    ana = room.seat(language=language)
+    for game in (diggers(), trolls(), walkers()):
+        Stage(ana, game)
+        for cell in list(game.view(0)["board"])[:5]:
+            ana.page.locator(f"[data-laid='{cell}']").evaluate("(card) => card.focus()")
+            ana.page.locator(".sheet").wait_for()
+            assert untranslated(ana) == []
+        ana.page.locator("[data-seat='0']").click()
+        ana.page.locator(".sheet:not(:has(.card))").wait_for()
+        assert unreadable(ana) == []
