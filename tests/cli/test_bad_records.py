@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import os
 import subprocess
@@ -10,8 +11,10 @@ from pathlib import Path
 
 import pytest
 
+import undermine as undermine_package
 from tests.cli.command import record, undermine
 from undermine.cli import main
+from undermine.record import parse
 
 
 def deep(levels: int) -> str:
@@ -42,6 +45,7 @@ BAD: dict[str, str | bytes] = {
     "unknown option": json.dumps(record(options={"speed": "fast"})),
     "a wrong option": json.dumps(record(options={"edition": "1999"})),
     "an option of another type": json.dumps(record(options={"edition": 2006})),
+    "a seat as a text": json.dumps(record(options={"first": "2"})),
     "options as a list": json.dumps(record(options=[])),
     "no players": json.dumps(record(players=None)),
     "too few players": json.dumps(record(players=["Ana", "Ben"])),
@@ -124,3 +128,29 @@ def test_a_full_disk_is_said_in_one_line() -> None:
     assert done.returncode == 2
     assert done.stderr.count(b"\n") == 1
     assert b"Traceback" not in done.stderr
+
+
+def test_a_key_twice_is_called_that_and_not_bad_json() -> None:
+    with pytest.raises(undermine_package.RecordError, match=r"^the record names a key twice"):
+        parse(BAD["a key twice"])
+
+
+@pytest.mark.parametrize("key", ["format", "game", "seed", "players", "options", "moves", "setup"])
+def test_a_number_that_python_cannot_write_is_a_bad_record_for_programs_too(key: str) -> None:
+    with pytest.raises(undermine_package.RecordError):
+        undermine_package.load({**record(), key: 10**5000})
+
+
+def test_a_first_seat_that_python_cannot_write_is_a_bad_record() -> None:
+    with pytest.raises(undermine_package.RecordError):
+        undermine_package.load(
+            {**record(), "game": "cave", "options": {"first": 10**5000}},
+        )
+
+
+def test_a_copy_plays_on_by_itself() -> None:
+    game = undermine_package.new("saboteur", players=3, seed=7)
+    for other in (copy.copy(game), copy.deepcopy(game)):
+        other.apply(other.legal()[0])
+        assert (game.moves, len(other.moves)) == ([], 1)
+        assert game.view() != other.view()

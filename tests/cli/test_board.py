@@ -7,8 +7,15 @@ from typing import Any
 from undermine.cli.board import Board
 
 
+def whole(view: dict[str, Any]) -> Any:
+    """Fill in what a game would show besides, so that a test says only what it is about."""
+    game = "cave" if "dwarfs" in view else "duel" if "tokens" in view else "saboteur"
+    bare: dict[str, Any] = {key: {} for key in ("known", "tokens", "keys", "webs", "veins", "monsters")}
+    return {"game": game, **bare, "dwarfs": [], "clans": [], **view}
+
+
 def drawn(view: dict[str, Any], **more: Any) -> list[str]:
-    return [line.plain.rstrip() for line in Board(view, **more).lines()]
+    return [line.plain.rstrip() for line in Board(whole(view), **more).lines()]
 
 
 def test_tunnels_of_neighbours_meet() -> None:
@@ -63,5 +70,5 @@ def test_dwarfs_monsters_webs_and_veins_of_the_cave() -> None:
 
 
 def test_a_low_terminal_gets_empty_rows_in_one_line() -> None:
-    board = Board({"board": {"0,0": "NESW", "8,2": "?"}, "known": {}}, spots={(0, 1): [1]})
+    board = Board(whole({"board": {"0,0": "NESW", "8,2": "?"}}), spots={(0, 1): [1]})
     assert [len(board.lines()), len(board.lines(low=True))] == [10, 8]

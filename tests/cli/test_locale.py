@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
 import pytest
 
-from undermine.texts import LANGUAGES, LOCALE
+from undermine.texts import LANGUAGES, LOCALE, tied
 
 FILES = ("cli.ftl", "rules.ftl")
 CODE = Path(__file__).parents[2] / "src" / "undermine" / "cli"
@@ -48,6 +49,12 @@ def test_every_text_of_the_terminal_is_used() -> None:
 def test_every_refusal_of_the_rules_has_a_sentence_for_a_clause_that_exists() -> None:
     from undermine.cli.rules import find
 
-    clauses = [key for key in messages("en", "rules.ftl") if not key.startswith("solo-rating-")]
-    for clause in clauses:
+    for clause in messages("en", "rules.ftl"):
         assert list(find(clause)) == [clause]
+
+
+def test_small_words_and_numbers_stay_with_what_they_belong_to() -> None:
+    """The page is held to the same examples, in `client/tests/spaces.test.ts`."""
+    examples = json.loads((CODE.parents[2] / "client" / "tests" / "spaces.json").read_text(encoding="utf-8"))
+    for language, plain, written in examples:
+        assert tied(plain, language) == written.replace("~", "\N{NO-BREAK SPACE}")

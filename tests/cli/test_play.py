@@ -42,8 +42,8 @@ def test_a_whole_game_by_script(game: str) -> None:
     words = ("play", game, "--seed", "5", "--players", str(seats), "--bots", "none")
     shown = played(*["1 1"] * 1200, words=words)
     end = shown.split("The game is over.\n")[1]
-    assert end.count(" nugget") == seats
-    assert re.search(r"Winner: |Nobody wins\.|Not worth mentioning\.", end)
+    assert end.count("\N{NO-BREAK SPACE}nugget") == seats
+    assert re.search(r"Winner: |Nobody wins\.|Not worth mentioning…", end)
 
 
 def test_a_card_and_then_a_place() -> None:
@@ -51,19 +51,19 @@ def test_a_card_and_then_a_place() -> None:
     hand = engine.new("saboteur", ["Alma", "Bruno", "Cyril"], 7).view(0)["hands"]
     assert isinstance(hand, list)
     assert "Where? A number" in shown
-    assert re.search(r"Alma lays \S+ on ", shown)
-    assert Words("en", []).card(hand[0][0]) in shown
+    assert re.search(r"Alma lays \S+ at ", shown)
+    assert Words("en", [], games()["saboteur"].border).card(hand[0][0]) in shown
 
 
 ANSWERS = [
     ("place EW 5,5", "S-TURN-1: You do not hold the card EW."),
     ("place NEW 5,5", "S-PLACE-2: "),
     ("take 3", "S-TURN-1: "),
-    ("dance", "“dance” is no move."),
+    ("dance", "“dance” is not a move."),
     ("99", "99 is not among the choices 1 to 6."),
     ("0", "0 is not among the choices 1 to 6."),
     ("1 99", "99 is not among the choices 1 to "),
-    ("1 2 3 x", "is no move."),
+    ("1 2 3 x", "is not a move."),
     ("rules S-PLACE-3", "open to open, closed to closed"),
     ("rules X-1", "There is no clause X-1."),
     ("help", "Pick a card by its number"),
@@ -71,17 +71,17 @@ ANSWERS = [
     ("moves", "discard "),
     ("save", "save needs a file name."),
     ("save /nowhere/at/all", "/nowhere/at/all cannot be written: "),
-    ("\ud800", "is no move."),
-    ("x" * 5000, "is no move."),
+    ("\ud800", "is not a move."),
+    ("x" * 5000, "is not a move."),
 ]
 
 
 def test_wrong_input_and_words_of_command() -> None:
     shown = played(*(line for line, _ in ANSWERS), "quit")
-    screens = shown.split("Alma to move")
+    screens = shown.split("Alma to play")
     assert len(screens) == len(ANSWERS) + 2  # the turn goes on after every one of them
     for (line, answer), screen in zip(ANSWERS, screens[2:], strict=True):
-        assert answer in screen, line
+        assert answer in screen.replace("\N{NO-BREAK SPACE}", " "), line
 
 
 def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -90,7 +90,7 @@ def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
     saved = engine.load(json.loads(file.read_text(encoding="utf-8")))
     assert len(saved.moves) == 3
     shown = played("quit", words=("play", "saboteur", "--resume", str(file)))
-    assert f"{saved.view()['deck']} cards left to draw" in shown
+    assert f"{saved.view()['deck']}\N{NO-BREAK SPACE}cards left to draw" in shown
 
 
 LAST_ROUND = {
@@ -133,10 +133,10 @@ def test_every_language_speaks_to_the_end(language: str, tmp_path: Path) -> None
 
 def test_the_map_shows_its_reader_what_lies_there_and_nobody_else(tmp_path: Path) -> None:
     shown = last_round(tmp_path, "map 8,2", "discard N", "discard NS", "quit")
-    turns = shown.split(" to move")
-    assert "Ana looks at the goal on 8,2." in turns[2]
+    turns = shown.split(" to play")
+    assert "Ana looks at the goal at 8,2." in turns[2]
     assert "stone" not in turns[2]
-    assert "Ana looks at the goal on 8,2: stone." in turns[1]  # told at once, and then marked on the board
+    assert "Ana looks at the goal at 8,2: stone." in turns[1]  # told at once, and then marked on the board
     assert "│ ?●│" in turns[4]
     assert "●" not in turns[2] + turns[3]
 
@@ -161,7 +161,7 @@ def test_every_card_of_every_box_has_a_picture_of_its_own() -> None:
 def test_every_legal_move_can_be_reached_by_numbers_and_has_words(name: str) -> None:
     game = engine.new(name, games()[name].seats[1], 3)
     chance = random.Random(3)
-    words = {language: Words(language, game.players) for language in LANGUAGES}
+    words = {language: Words(language, game.players, game.rules.border) for language in LANGUAGES}
     for _ in range(120):
         if game.turn is None:
             break
@@ -224,7 +224,7 @@ def test_hot_seat_covers_hands_and_roles_between_the_seats() -> None:
         seen = table.until("or help:")
         assert "Your role is covered" in seen
         assert "saboteur" not in seen.replace("Saboteur", "")
-        assert "gold-digger" not in seen
+        assert "digger" not in seen
         table.type("1 1")
         table.until("the screen is cleared")
         table.type("")
@@ -240,9 +240,9 @@ def test_hot_seat_covers_hands_and_roles_between_the_seats() -> None:
 def test_a_whole_round_in_a_terminal() -> None:
     table = Terminal(*FIRST)
     for _ in range(60):
-        shown = table.until("or help:", "Press Enter to go on")
+        shown = table.until("or help:", "Press Enter to continue")
         assert "\x1b[" in shown
-        if "Press Enter to go on" in shown:
+        if "Press Enter to continue" in shown:
             assert "win" in shown
             break
         table.type("1 1")
@@ -254,3 +254,32 @@ def test_a_whole_round_in_a_terminal() -> None:
     table.type("quit")
     table.until("The game ends here.")
     assert table.close() == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", names())
+def test_options_are_listed_by_name(game: str, language: str) -> None:
+    done = undermine("play", game, "--options", "--lang", language)
+    assert (done.returncode, done.stderr) == (0, b"")
+    shown = done.stdout.decode()
+    assert "<" not in shown, "a text is missing"
+    for option, values in games()[game].options.items():
+        assert text(f"option-{option}-about", language) in shown
+        assert all(f"  {option}={value}  " in shown for value in values)
+    if game == "saboteur":
+        booklet = {"en": "Hungarian", "cs": "maďarský", "sk": "maďarský", "hu": "magyar", "de": "ungarisch"}[language]
+        assert booklet in next(line for line in shown.splitlines() if "connect=any" in line)
+
+
+def test_a_game_ends_by_agreement() -> None:
+    words = ("play", "cave", "--seed", "3", "--players", "3", "--bots", "none", "--option", "agree=on")
+    first = "| propose | | decline | | propose | 1 1 | halt"  # what is typed; nothing goes on to the next person
+    lines = f"{first} | | propose | | agree | | agree".split("|")
+    shown = played(*(each for line in lines for each in ([line.strip()] if line.strip() else ["", ""])), words=words)
+    assert "propose to end the game: nobody can get out any more" in shown
+    assert re.search(r"C-END-3: .*once in a turn", shown), "the second proposal of a turn"
+    assert re.search(r"\w+ proposes to end the game: nobody can get out any more\.", shown)
+    assert re.search(r"\w+ does not agree, so the game goes on\.", shown)
+    assert re.search(r"\w+ agrees\.", shown)
+    assert "The game is over." in shown
+    assert "Nobody wins." in shown

@@ -6,14 +6,16 @@ import json
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from tests.cli.command import undermine
-from undermine import rulebook
+from tests.house.repo import ROOT
+from undermine import citations, rulebook
 from undermine.catalogue import names
 from undermine.cli import main
-from undermine.cli.bench import COLUMNS, report
+from undermine.cli.bench import COLUMNS, Goal, report
 from undermine.cli.rules import SHEETS, find
 
 
@@ -48,9 +50,58 @@ def test_another_language_leads_with_its_own_sentence() -> None:
     assert "uninterrupted" not in printed.splitlines()[0]
 
 
+def line_of(place: str) -> str:
+    file, _, number = place.rpartition(":")
+    return (ROOT / file).read_text(encoding="utf-8").splitlines()[int(number) - 1]
+
+
+def test_where_prints_the_deciding_line_first_and_the_tests_last() -> None:
+    done = undermine("rules", "s-place-3", "--where")
+    assert (done.returncode, done.stderr) == (0, b"")
+    places = done.stdout.decode().splitlines()
+    assert "return S_PLACE_3" in line_of(places[0])
+    assert places[0].startswith("src/undermine/games/saboteur/checks.py:")
+    tests = [place for place in places if place.startswith("tests/")]
+    assert tests
+    assert places[-len(tests) :] == tests
+    assert line_of(tests[0]).startswith("def test_S_PLACE_3_")
+
+
+def test_every_place_names_its_clause() -> None:
+    for clause, places in [*citations.engine().items(), *citations.tests().items()]:
+        for place in places:
+            line = place.file.read_text(encoding="utf-8").splitlines()[place.line - 1]
+            assert clause in line or clause.replace("-", "_") in line, (clause, place)
+
+
+def test_where_says_why_there_is_no_line() -> None:
+    done = undermine("rules", "S-AMB-25", "--where")
+    assert (done.returncode, done.stdout) == (0, b"")
+    assert done.stderr.decode().splitlines() == [
+        f"undermine: S-AMB-25 is {how}: says of itself that it cannot matter: there is one play in a turn"
+        for how in ("uncited", "untested")
+    ]
+
+
+def test_where_without_tests_prints_the_code_and_says_so(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(citations, "HOUSE", tmp_path / "house")
+    citations.tests.cache_clear()
+    try:
+        assert main(("rules", "S-PLACE-3", "--where")) == 0
+    finally:
+        citations.tests.cache_clear()
+    out, err = capsys.readouterr()
+    assert out.count("\n") == len(citations.engine()["S-PLACE-3"])
+    assert (err.count("\n"), "no tests" in err) == (1, True)
+
+
 @pytest.mark.parametrize(
     "words",
     [
+        ("rules", "S-PLACE", "--where"),
+        ("rules", "--where"),
         ("rules", "S-PLACE-99"),
         ("rules", "\u017eluť"),
         ("rules", "S-PLACE-3", "--lang", "la"),
@@ -95,6 +146,20 @@ def test_replay_imports_neither_server_nor_bots_nor_drawing() -> None:
     assert [name for name in loaded if name.startswith(("undermine.server", "undermine.bots"))] == []
 
 
+@pytest.mark.parametrize(
+    ("goal", "value", "told"),
+    [
+        (Goal(0.70, 0.90), 0.75, " (floor 0.70 held, aim 0.90 missed)"),
+        (Goal(0.70, 0.90), 0.69, " (floor 0.70 MISSED, aim 0.90 missed)"),
+        (Goal(0.40, 0.25), 0.25, " (floor 0.40 held, aim 0.25 reached)"),
+        (Goal(3.0, 1.2), 3.1, " (floor 3.00 MISSED, aim 1.20 missed)"),
+        (Goal(60_000, 120_000), 120_000, " (floor 60,000 held, aim 120,000 reached)"),
+    ],
+)
+def test_bench_says_whether_a_floor_and_an_aim_hold(goal: Goal, value: float, told: str) -> None:
+    assert goal.beside(value) == told
+
+
 def test_bench_measures_both_engines_and_names_what_is_missing() -> None:
     done = undermine("bench", "--json", "--quick", "--alone")
     assert (done.returncode, done.stderr) == (0, b"")
@@ -108,6 +173,7 @@ def test_bench_measures_both_engines_and_names_what_is_missing() -> None:
             for figures in counts.values():
                 assert set(figures) == set(COLUMNS)
                 assert all(figure > 0 for figure in figures.values())
-    assert report(answer)
+    told = "\n".join(report(answer))
+    assert ("(floor 3.00 " in told) == (answer["compiled"] is not None)
     without = {**answer, "compiled": None, "yardsticks": {"OpenSpiel": None, "RLCard": {"uno": 1.0}}}
     assert "  not installed" in report(without)

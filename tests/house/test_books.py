@@ -11,14 +11,13 @@ import pytest
 
 import undermine
 from tests.house.repo import PACKAGE
+from undermine.catalogue import boxes, games
 from undermine.kernel.cards import SIDES, read_action, read_path
 from undermine.rulebook import clauses
 from undermine.texts import LANGUAGES
 
-GAMES = ("saboteur", "duel", "cave")
+GAMES = tuple(boxes())
 BOOKS = tuple(game + part for game in GAMES for part in ("", "-summary"))
-CLAUSES = {"saboteur": "S-", "duel": "D", "cave": "C-"}  # the duel's book holds the solo game's DS- clauses too
-FEWEST = {"saboteur": 3, "duel": 2, "cave": 2}  # players
 MARK = re.compile(r"\[\[(card|board) ([^\]]+)\]\]|\{([A-Z0-9-]+)\}")
 CELL = re.compile(r"(-?\d+,-?\d+)([*!]?)=(\S+)")
 STEPS = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}
@@ -87,7 +86,7 @@ def test_a_translation_has_the_same_lines_anchors_and_drawings(language: str, na
 @pytest.mark.parametrize("game", GAMES)
 def test_every_clause_that_refuses_a_move_is_explained(game: str) -> None:
     sentences = (PACKAGE / "locale" / "en" / "rules.ftl").read_text(encoding="utf-8")
-    refusing = {clause for clause in re.findall(r"(?m)^([A-Z]+-\S+) =", sentences) if clause.startswith(CLAUSES[game])}
+    refusing = set(re.findall(r"(?m)^([A-Z]+-\S+) =", sentences)) & set(clauses(game))
     assert refusing
     assert sorted(refusing - set(anchors(book("en", game)))) == []
 
@@ -157,7 +156,7 @@ def test_the_engine_agrees_with_the_drawn_examples(game: str) -> None:
             continue  # a detail far from the start: the static test has looked at it
         played += 1
         laid = {at: card for at, (other, card) in board.items() if not other and card != "?" and at not in starts}
-        seats = FEWEST[game]
+        seats = games()[game].seats[0]
         hands = [[listed["paths"][code]]] + [[] for _ in range(seats - 1)]
         position = undermine.load(
             {

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.house.repo import PACKAGE, RULES
+from undermine.catalogue import boxes
 
 
 def cards(game: str) -> dict[str, Any]:
@@ -142,7 +143,7 @@ def turned(shape: str) -> str:
     )
 
 
-@pytest.mark.parametrize("game", ["saboteur", "duel", "cave"])
+@pytest.mark.parametrize("game", boxes())
 def test_no_plain_card_is_listed_in_both_orientations(game: str) -> None:
     plain = [code for code in cards(game)["paths"] if "+" not in code]
     for code in plain:

@@ -56,7 +56,9 @@ def shown(toy: Path, *, pure: bool = False) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, env=environment, cwd=toy.parent, capture_output=True, text=True, check=False)
 
 
-def test_a_fresh_engine_is_used(toy: Path) -> None:
+@pytest.mark.parametrize("how", ["compiled", "quick"])
+def test_a_fresh_engine_is_used(toy: Path, how: str) -> None:
+    _engine.write_stamp(toy, _engine.digest(toy), how)
     assert "ImportError" in shown(toy).stderr  # it tried the library, which is none
 
 
@@ -109,16 +111,22 @@ def test_every_library_belongs_to_a_source() -> None:
     assert libraries - {shared} == (set(_engine.sources(PACKAGE)) if libraries else set())
 
 
-@pytest.mark.parametrize("how", ["compiled", "pure", "failed"])
-@pytest.mark.parametrize("pure", [True, False])
+@pytest.mark.parametrize("how", ["compiled", "quick", "pure", "failed"])
+@pytest.mark.parametrize("wish", ["", "UNDERMINE_PURE", "UNDERMINE_QUICK"])
 def test_a_build_is_needed_when_the_wish_or_a_source_has_changed(
-    toy: Path, how: str, pure: bool, monkeypatch: pytest.MonkeyPatch
+    toy: Path, how: str, wish: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("UNDERMINE_PURE", "1" if pure else "0")
-    if how != "compiled":
+    enough = {
+        "": {"compiled"},
+        "UNDERMINE_PURE": {"pure"},
+        "UNDERMINE_QUICK": {"compiled", "quick"},
+    }
+    for name in ("UNDERMINE_PURE", "UNDERMINE_QUICK"):
+        monkeypatch.setenv(name, "1" if wish == name else "0")
+    if how in ("pure", "failed"):
         _engine.remove_built(toy)
     _engine.write_stamp(toy, _engine.digest(toy), how)
-    assert _engine.is_built(toy, [toy / "kernel" / "toy.py"]) == (pure == (how == "pure"))
+    assert _engine.is_built(toy, [toy / "kernel" / "toy.py"]) == (how in enough[wish])
     (toy / "kernel" / "toy.py").write_text("", encoding="utf-8")
     assert not _engine.is_built(toy, [])
 

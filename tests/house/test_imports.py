@@ -1,4 +1,4 @@
-"""Imports point one way: kernel <- games <- the public package <- bots, envs <- server <- cli."""
+"""Imports point one way: kernel <- games <- the public package <- bots, envs <- server, lab <- cli."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 
 from tests.house.repo import PACKAGE
 
-RANK = {"kernel": 0, "games": 1, "": 2, "bots": 3, "envs": 3, "server": 4, "cli": 5}
+RANK = {"kernel": 0, "games": 1, "": 2, "bots": 3, "envs": 3, "lab": 4, "server": 4, "cli": 5}
 """How far from the kernel each folder of the package stands; "" is the package itself and whatever is not named."""
 
 COMPILED_MAY_USE = {*sys.stdlib_module_names, "librt", "mypy_extensions"}
@@ -83,6 +83,9 @@ def test_the_kernel_names_no_game(path: Path) -> None:
         ("undermine.games.duel.rules", "undermine"),
         ("undermine.bots.search", "undermine.server.tables"),
         ("undermine.bots.search", "undermine.envs"),
+        ("undermine.bots.levels", "undermine.lab.arena"),
+        ("undermine.server.app", "undermine.lab.arena"),
+        ("undermine.lab.arena", "undermine.server.tables"),
         ("undermine.server.app", "undermine.cli.play"),
         ("undermine.testing", "undermine.bots"),
     ],

@@ -51,14 +51,14 @@ def test_a_wheel_is_built_with_the_pinned_compiler() -> None:
         assert version in ("", pins("build").get(name))
 
 
-@pytest.mark.parametrize("name", ["uv", "build", "run", "test", "bench", "ray"])
+@pytest.mark.parametrize("name", ["uv", "build", "run", "test", "bench", "ray", "docs"])
 def test_every_wish_is_pinned(name: str) -> None:
     assert wanted(name) - set(pins(name)) == set(), "run `make lock`"
 
 
 def test_one_package_has_one_version_everywhere() -> None:
     everywhere: dict[str, set[str]] = {}
-    for file in ("uv", "build", "run", "test", "bench", "ray"):
+    for file in ("uv", "build", "run", "test", "bench", "ray", "docs"):
         for package, version in pins(file).items():
             everywhere.setdefault(package, set()).add(version)
     assert {package: versions for package, versions in everywhere.items() if len(versions) > 1} == {}

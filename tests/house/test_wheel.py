@@ -51,5 +51,14 @@ def test_it_finds_its_rules(unpacked: Path) -> None:
         assert (unpacked / "undermine" / "rules" / sheet.name).read_bytes() == sheet.read_bytes()
 
 
+def test_it_knows_where_a_clause_is_decided_and_that_it_has_no_tests(unpacked: Path) -> None:
+    command = [sys.executable, "-m", "undermine", "rules", "S-PLACE-3", "--where"]
+    environment = {**os.environ, "PYTHONPATH": str(unpacked)}
+    run = subprocess.run(command, cwd=unpacked, env=environment, capture_output=True, check=True, text=True)
+    assert run.stdout.startswith("undermine/games/saboteur/checks.py:")
+    assert "tests/" not in run.stdout
+    assert (run.stderr.count("\n"), "no tests" in run.stderr) == (1, True)
+
+
 def test_a_pure_wheel_holds_no_library(names: set[str]) -> None:
     assert [name for name in names if name.endswith((".so", ".stamp"))] == []

@@ -6,13 +6,14 @@ lies}, `?` for a face-down goal.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import combinations
 from typing import Any
 
 Cell = tuple[int, int]
 Board = dict[Cell, str]
 Node = tuple[Cell, str]  # a cell and a group of joined sides
-State = dict[str, Any]
+State = Mapping[str, Any]
 STEPS = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}
 OPPOSITE = {"N": "S", "S": "N", "E": "W", "W": "E"}
 OTHER = {"green": "blue", "blue": "green"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,8 @@ from tests.perft import witness
 from tests.perft.test_witness import board, cell
 from tests.rules import cave_model
 from undermine.catalogue import games, names
-from undermine.kernel.game import NOBODY, Moves, Rules, State
+from undermine.kernel.game import NOBODY, Rules, State
+from undermine.kernel.moves import Moves
 
 HERE = Path(__file__).parent
 COUNTS = HERE / "counts.txt"
@@ -24,13 +26,13 @@ WITNESSED = ("saboteur", "cave")
 def perft(rules: Rules, state: State, depth: int) -> int:
     """Count the sequences of so many legal moves; one that ends the round before is not followed further."""
     moves = Moves()
-    rules.legal(state, moves)
+    state.legal(moves)
     if depth == 1:
         return int(moves.count)
     total, stage = 0, stage_of(rules, state)
     for i in range(moves.count):
         after = state.clone()
-        rules.apply(after, moves.list[i], None)
+        after.apply(moves.list[i], None)
         if after.turn != NOBODY and stage_of(rules, after) == stage:
             total += perft(rules, after, depth - 1)
     return total
@@ -38,7 +40,7 @@ def perft(rules: Rules, state: State, depth: int) -> int:
 
 def stage_of(rules: Rules, state: State) -> tuple[object, str]:
     """Return the round and, where the rules divide gold between rounds, that phase: both end the counting."""
-    phase = rules.phase(state)
+    phase = state.phase_name()
     return getattr(state, "round", 0), phase if phase == "draft" else "play"
 
 
@@ -63,6 +65,8 @@ def positions() -> dict[str, undermine.Game]:
     for title, setup in tomllib.loads((HERE / "positions-cave.toml").read_text(encoding="utf-8")).items():
         record = {"format": "undermine/1", "game": "cave", "setup": setup}
         found[f"cave/{title}"] = undermine.load({**record, "players": ["a", "b", "c"]})
+    record |= {"options": {"agree": "on"}, "players": ["a", "b", "c"]}  # the last of them once more, with votes
+    found[f"cave/{title}-agree"] = undermine.load(record)
     return found
 
 
@@ -77,7 +81,7 @@ def depths(game: undermine.Game) -> range:
 class Table:
     """The base game's table as the witness keeps it, for counting."""
 
-    def __init__(self, state: dict[str, Any], deck: list[str], connect: str) -> None:
+    def __init__(self, state: Mapping[str, Any], deck: list[str], connect: str) -> None:
         self.board = board(state)
         self.goals = {cell(text): code for text, code in state["goals"].items()}
         self.hands = [list(hand) for hand in state["hands"]]
@@ -137,8 +141,8 @@ def slow_perft(table: Table, depth: int) -> int:
 
 def witnessed_cave(game: undermine.Game, depth: int) -> int:
     """Count a position of the cave by its witness; what a move does it leaves to the engine."""
-    state: dict[str, Any] = game.view()
-    moves = cave_model.legal(state | {"moving": cave_model.monster_in(game.moves)})
+    state: Mapping[str, Any] = game.view()
+    moves = cave_model.legal({**state, "moving": cave_model.monster_in(game.moves)})
     if depth == 1:
         return len(moves)
     total = 0

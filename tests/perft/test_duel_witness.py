@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -17,7 +18,7 @@ GAMES = 6 if undermine.COMPILED else 2
 COUNTS = read_counts()
 
 
-def compare_reach(game: undermine.Game, state: dict[str, Any]) -> None:
+def compare_reach(game: undermine.Game, state: Mapping[str, Any]) -> None:
     """Compare every colour's reach, node by node, with what the grid keeps."""
     maze, position = witness.Maze(state), game.state
     grid, window = position.grid, position.window  # type: ignore[attr-defined]
@@ -37,7 +38,7 @@ def compare_reach(game: undermine.Game, state: dict[str, Any]) -> None:
 
 def compare_step(game: undermine.Game, move: str, anchor: str) -> list[str]:
     """Compare the legal moves, play one, and compare how the table lies then; return what happened."""
-    before: dict[str, Any] = game.view()
+    before: Mapping[str, Any] = game.view()
     assert game.legal() == witness.legal(before, anchor, BOX.codes), game.record()
     compare_reach(game, before)
     events = game.apply(move)
@@ -52,7 +53,7 @@ def compare_step(game: undermine.Game, move: str, anchor: str) -> list[str]:
         for kind, event in told
     ]
     assert seen == story, game.record()
-    state: dict[str, Any] = game.view()
+    state: Mapping[str, Any] = game.view()
     assert (state["phase"] == "orient") == (then == "orient"), game.record()
     over = any(event["type"] == "round-end" for event in events)
     assert over or then != "end", game.record()
@@ -93,7 +94,7 @@ def test_the_witness_sees_the_rulebooks_examples() -> None:
     """It must itself be right: D-NET-2/3/4, D-PLACE-3/7/9, D-TROLL-5, D-GOAL-3, D-PAY-4 by hand."""
     board = {"1,1": "EW", "2,1": "ESW+door-blue-W"}
     hands = [["EW", "NW+ladder-blue"], ["EW"]]
-    state: dict[str, Any] = undermine.load(record("duel", {}, 2, {"hands": hands, "board": board})).view()
+    state: dict[str, Any] = dict(undermine.load(record("duel", {}, 2, {"hands": hands, "board": board})).view())
     maze = witness.Maze(state)
     assert ((2, 1), "ESW") not in maze.reach("green")
     assert maze.reach("blue") == {((0, -1), "NESW")}

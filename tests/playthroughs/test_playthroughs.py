@@ -13,7 +13,7 @@ FILES = sorted(HERE.glob("*.txt"))
 
 
 def test_every_game_has_its_playthroughs_and_there_is_no_other() -> None:
-    assert [file.stem for file in FILES] == sorted(wanted()), "python -m tests.playthroughs.remake"
+    assert sorted(file.stem for file in FILES) == sorted(wanted()), "python -m tests.playthroughs.remake"
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.stem))

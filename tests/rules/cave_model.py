@@ -193,11 +193,14 @@ def legal(state: State) -> set[str]:
         return set()
     if phase == "react":
         return {"strike", "endure"}
+    if phase == "vote":
+        return {"agree", "decline"}
     if phase == "orient":
         return set()  # which way the dwarf came is not in the state
     moves = cuts(state, table)
     if phase == "play":
-        return moves | plays(state, table)
+        may_propose = state.get("proposed") is False  # the key is there only where the table offers it
+        return moves | plays(state, table) | ({"propose"} if may_propose else set())
     mover = state["dwarfs"][active]
     if phase == "monster":
         mover = next(state["monsters"][kind][0] for kind in state["monsters"] if kind == state["moving"])

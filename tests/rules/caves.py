@@ -26,7 +26,7 @@ DECK = ["III:crawler", "III:crawler", "III:rat", "III:rat"]
 """What lies in the deck unless a test says otherwise: enough for the game to outlive a few turns."""
 
 
-def record(players: int, end: str, setup: dict[str, Any], moves: list[str]) -> dict[str, object]:
+def record(players: int, end: str, setup: dict[str, Any], moves: list[str], **options: str) -> dict[str, object]:
     """Write a record with a setup whose lists per seat may be short."""
     for key, padding in PADDING.items():
         if key in setup:
@@ -35,7 +35,7 @@ def record(players: int, end: str, setup: dict[str, Any], moves: list[str]) -> d
     return {
         "format": "undermine/1",
         "game": "cave",
-        "options": {"end": end},
+        "options": {"end": end, **options},
         "players": [f"seat {seat}" for seat in range(players)],
         "setup": setup,
         "moves": moves,
@@ -43,7 +43,7 @@ def record(players: int, end: str, setup: dict[str, Any], moves: list[str]) -> d
 
 
 def given(*, players: int = 3, end: str = "immediate", **setup: Any) -> Table:
-    """Build a position as in CONTRACT 4."""
+    """Build a position as in the contract, section 4."""
     return Table(undermine.load(record(players, end, setup, [])))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import undermine
@@ -22,9 +23,9 @@ def worth(move: str, goal: tuple[int, int]) -> float:
     return {"take": 9, "repair": 8, "discard": 0, "map": 0.5, "rockfall": -30, "break": -30}[words[0]]
 
 
-def dig(game: undermine.Game) -> dict[str, Any]:
+def dig(game: undermine.Game) -> Mapping[str, Any]:
     """Play until the gold is being divided, or the round is over; return the all-knowing state then."""
-    state: dict[str, Any] = game.view()
+    state: Mapping[str, Any] = game.view()
     number = state["round"]
     cell = next(cell for cell, code in state["goals"].items() if "treasure" in code)
     goal = (int(cell.split(",")[0]), int(cell.split(",")[1]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -31,7 +32,7 @@ class Table:
 
     def __init__(self, game: undermine.Game) -> None:
         self.game = game
-        self.events: list[dict[str, Any]] = []  # of the last move, all-knowing
+        self.events: Sequence[Mapping[str, Any]] = []  # of the last move, all-knowing
 
     def plays(self, *moves: str) -> Table:
         """Play moves, each of which must be listed as legal."""
@@ -72,21 +73,21 @@ class Table:
         """List the legal moves that begin so."""
         return [move for move in self.game.legal() if move.startswith(verb)]
 
-    def view(self, watcher: int | None = None) -> dict[str, Any]:
+    def view(self, watcher: int | None = None) -> Mapping[str, Any]:
         """Return what a watcher may know."""
         return self.game.view(watcher)
 
     def __getitem__(self, key: str) -> Any:
         """Return one entry of the all-knowing state."""
-        return self.game.view()[key]
+        return self.view()[key]
 
-    def told(self, kind: str, watcher: int | None = None) -> list[dict[str, Any]]:
+    def told(self, kind: str, watcher: int | None = None) -> list[Mapping[str, Any]]:
         """List the events of a kind, as a watcher may see them, of the whole game."""
         return [event for event in self.game.events(watcher) if event["type"] == kind]
 
 
 def given(*, players: int = 3, edition: str = "modern", connect: str | None = None, **setup: Any) -> Table:
-    """Build a position as in CONTRACT 4.
+    """Build a position as in the contract, section 4.
 
     Lists per seat may be short. Left out, the deck holds two maps, so that the round outlives the first move.
     """

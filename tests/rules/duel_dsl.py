@@ -38,7 +38,7 @@ def record(game: str, options: dict[str, str], players: int, setup: dict[str, An
 
 
 def duel(*, anchor: str = "any", **setup: Any) -> Table:
-    """Build a position of the Duel as in CONTRACT 4; `hands` may be short."""
+    """Build a position of the Duel as in the contract, section 4; `hands` may be short."""
     for key in ("hands", "tools", "purse", "knows"):
         if key in setup:
             setup[key] = setup[key] + [[]] * (2 - len(setup[key]))

@@ -12,7 +12,9 @@ from tests.rules.caves import EXIT, LADDER, LAIR, START, VEIN, dealt, given
 from tests.rules.dsl import SYNTAX
 from undermine.games.cave.box import ALL_NUGGETS, BOX, LEVEL, MONSTERS, WEBS
 from undermine.games.cave.clans import BOX_CLANS, COLOURS, works_for
-from undermine.games.cave.deal import PILES, new_game
+from undermine.games.cave.deal import PILES
+from undermine.games.cave.position import Position
+from undermine.games.cave.rules import RULES
 from undermine.kernel.cards import SIDES, read_path
 from undermine.kernel.grid import STEP, Window, cell_at
 
@@ -78,8 +80,11 @@ def test_C_SETUP_1_the_start_lies_face_up(players: int) -> None:
 
 def test_C_SETUP_2_the_exit_lies_in_any_corner() -> None:
     found: Counter[int] = Counter()
+    options = RULES.settle({"first": "0"})
     for seed in range(2000):
-        goals = [int(goal) for goal in new_game(5, seed.to_bytes(32, "big"), 0, True, None).goals]
+        position = RULES.new(5, seed.to_bytes(32, "big"), options, None)
+        assert isinstance(position, Position)
+        goals = [int(goal) for goal in position.goals]
         assert sorted(goals) == [0, 1, 2, 3]
         found[goals.index(0)] += 1
     assert all(400 < times < 600 for times in found.values())

@@ -1,4 +1,4 @@
-"""Which clause a refusal names: every row of CONTRACT 7 for the cave, and the order of the rows."""
+"""Which clause a refusal names: every row of the contract, section 7 for the cave, and the order of the rows."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import undermine
-from tests.rules.caves import EXIT, START, VEIN, at_goal, given, walking
+from tests.rules.caves import EXIT, START, VEIN, at_goal, given, record, walking
 from tests.rules.dsl import SYNTAX, Table
 
 BOARD = {"0,1": "I:NS+lair", "0,2": "II:NS", "1,0": "I:NSW"}
@@ -21,6 +21,11 @@ def reacting() -> Table:
     return playing("I:rat", axes=[0, 1]).plays("rat 0,1/NS", f"step {START}")
 
 
+def voting() -> Table:
+    setup: dict[str, Any] = {"hands": [["I:info"]], "board": BOARD}
+    return Table(undermine.load(record(3, "immediate", setup, ["propose"], agree="on")))
+
+
 def over() -> Table:
     return given(hands=[["I:info"]], deck=[]).plays("discard I:info")
 
@@ -31,20 +36,37 @@ PHASES = {
     "react": reacting,
     "walk": lambda: walking(playing("I:info", "I:rat")),
     "orient": lambda: walking(at_goal(VEIN)).plays("step 4,-4/?"),
+    "vote": voting,
     "over": over,
 }
 ALLOWED = {
-    "play": {"place", "rockfall", "discard", "info", "swap", "boots", "axe", "web", "rat", "crawler", "goblin", "cut"},
+    "play": {
+        "place",
+        "rockfall",
+        "discard",
+        "info",
+        "swap",
+        "boots",
+        "axe",
+        "web",
+        "rat",
+        "crawler",
+        "goblin",
+        "cut",
+        "propose",
+    },
     "monster": {"step", "halt", "cut"},
     "react": {"strike", "endure"},
     "walk": {"step", "halt", "cut"},
     "orient": {"orient"},
+    "vote": {"agree", "decline"},
     "over": set(),
 }
 ONE_OF_EACH = [
     "place I:NS 0,-1", "rockfall 0,2", "discard I:info", "discard I:info I:rat", "info goal 4,4", "info seat 1", "swap 1",
     "boots 1", "axe 1", "web 0,0 W", "rat 0,1/NS", "crawler 0,1/NS", "goblin 0,1/NS", "rat", "cut 0,0 W",
     f"step {START}", "halt", "strike", "endure", "orient III:NEW+vein 4,-4",
+    "propose", "agree", "decline",
 ]  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""Setups of the cave: every key, its default, and a sentence for everything that cannot be (CONTRACT 4)."""
+"""Setups of the cave: every key, its default, and a sentence for everything that cannot be (contract, section 4)."""
 
 from __future__ import annotations
 

@@ -6,7 +6,8 @@ import pytest
 
 from tests.rules.caves import START, dealt, given, walking
 from tests.rules.dsl import SYNTAX
-from undermine.games.cave.playout import random_games
+from undermine.catalogue import games
+from undermine.kernel.playout import random_games
 
 # --- turns -------------------------------------------------------------------------------------------
 
@@ -76,7 +77,7 @@ def test_C_TURN_6_every_game_ends_within_67_turns(players: int) -> None:
             legal = table.game.legal()
             table.game.apply(legal[(seed * 7919 + turns * 31 + len(table.game.moves) * 17) % len(legal)])
         assert turns <= 67
-    assert random_games(players, 5, 3)[0] > 0
+    assert random_games(games()["cave"], players, 5, 3)[0] > 0
 
 
 def test_C_TURN_R2_upkeep_takes_place_in_a_skipped_turn() -> None:

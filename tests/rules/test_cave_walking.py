@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.rules.caves import EXIT, LADDER, LAIR, START, VEIN, at_goal, dealt, given, goals, steps, walking
+from tests.rules.caves import EXIT, LADDER, LAIR, START, VEIN, at_goal, given, goals, steps, walking
 from tests.rules.dsl import SYNTAX, Table
 
 ROW = {"1,0": "I:EW", "2,0": "I:EW+lair", "3,0": "II:EW", "4,0": "III:EW"}
@@ -414,14 +414,6 @@ def test_C_END_2_all_workers_of_a_clan_are_out() -> None:
     walking(table).plays("step 4,4/NESW")
     assert (table["phase"], table["deck"]) == ("over", deck)
     assert table["result"]["reason"] == "all who work for yellow are out"
-
-
-def test_C_END_3_ending_by_agreement_is_not_offered() -> None:
-    table = dealt()
-    assert {move.split()[0] for move in table.legal()} <= {
-        "place", "discard", "info", "rockfall", "swap", "web", "boots", "axe", "rat", "crawler", "goblin",
-    }  # fmt: skip
-    assert table.refuses("end") == SYNTAX
 
 
 def test_C_END_4_two_players_the_first_exit_ends_it() -> None:

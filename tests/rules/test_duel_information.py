@@ -110,15 +110,15 @@ def test_what_was_looked_at_in_an_earlier_round_is_remembered_in_resampling() ->
     table = duel(hands=[["map"]], deck=[], goals=at("5,0", seen)).plays("map 5,0")
     assert table["round"] == 2
     for seed in range(30):
-        assert seen not in table.game.resample(0, seed).view()["goals"].values()  # type: ignore[attr-defined]
-    assert any(seen in table.game.resample(1, seed).view()["goals"].values() for seed in range(30))  # type: ignore[attr-defined]
+        assert seen not in table.game.resample(0, seed).view()["goals"].values()
+    assert any(seen in table.game.resample(1, seed).view()["goals"].values() for seed in range(30))
 
 
 def test_what_was_turned_in_an_earlier_round_does_not_come_again() -> None:
     table = duel(hands=[["EW"]], deck=[], revealed={"5,0": "NE+gold2"}).plays("discard EW")
     for watcher in (0, 1, PUBLIC):
         for seed in range(20):
-            assert "NE+gold2" not in table.game.resample(watcher, seed).view()["goals"].values()  # type: ignore[attr-defined]
+            assert "NE+gold2" not in table.game.resample(watcher, seed).view()["goals"].values()
 
 
 def test_a_view_has_the_keys_of_the_contract() -> None:

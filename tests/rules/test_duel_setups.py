@@ -1,4 +1,4 @@
-"""Setups of the Duel and its solo game (CONTRACT 4): defaults, what is possible, and a sentence for everything that is not."""
+"""Setups of the Duel and its solo game (contract, section 4): defaults, what is possible, and why all else is not."""
 
 from __future__ import annotations
 
@@ -90,7 +90,10 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     "no card to play": ({"hands": [[], ["EW"]]}, "holds no card"),
     "no such seat": ({"turn": 2}, "turn"),
     "round four": ({"round": 4}, "round"),
-    "a hand of seven": ({"hands": [["EW", "EW", "NS", "NS", "NE", "NE", "NW"], []]}, "more than 6"),
+    "a hand of seventeen": (
+        {"hands": [[*["EW"] * 4, *["NS"] * 3, *["NE"] * 2, *["NW"] * 2, *["key"] * 2, *["map"] * 2, *["rockfall"] * 2], []]},
+        "more than 16",
+    ),
     "five straights": ({"hands": [["EW"] * 5, []]}, "only 4 of EW"),
     "too many over all zones": ({"deck": ["NE.W"], "board": {"1,1": "NE.W"}}, "only 1 of NE.W"),
     "gone and on the table": ({"gone": ["NS.EW+gold1-NS"], "board": {"0,2": "NS.EW+gold1-NS"}}, "only 1 of NS.EW+gold1-NS"),

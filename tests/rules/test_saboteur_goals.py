@@ -236,8 +236,24 @@ def test_S_END_1_the_treasure_ends_the_round_at_once() -> None:
             "roles": ["digger"] * 3,
             "aside": "digger",
             "pay": {},
+            "goals": goals(NE, NESW, NW),
         }
     ]
+
+
+@pytest.mark.clauses("S-GOLD-10")
+def test_S_GOLD_1_treasure_that_no_digger_is_there_to_take_is_won_by_nobody() -> None:
+    table = found(roles=["saboteur"] * 3)
+    assert [(end["winners"], end["pay"]) for end in table.told("round-end")] == [("nobody", {})]
+    assert (table["round"], table["purse"]) == (2, [[], [], []])
+
+
+def test_the_end_of_a_round_shows_every_goal_to_everybody_and_nothing_did_before() -> None:
+    table = found(knows=[[], ["8,2"], []])
+    for watcher in (undermine.PUBLIC, 0, 1, 2):
+        assert table.told("round-end", watcher)[0]["goals"] == goals(NE, NESW, NW)
+        before = [event for event in table.game.events(watcher) if event["type"] != "round-end"]
+        assert NE not in str(before)
 
 
 def test_S_END_1_no_further_turns() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -237,7 +238,7 @@ def test_a_watcher_must_have_a_seat(watcher: int) -> None:
 # --- what a watcher thinks possible agrees with all that it has seen -------------------------------------
 
 
-def thought(table: Table, watcher: int, times: int = 25) -> list[dict[str, Any]]:
+def thought(table: Table, watcher: int, times: int = 25) -> list[Mapping[str, Any]]:
     """List positions that a watcher thinks possible, all-knowing."""
     return [table.game.resample(watcher, seed).view() for seed in range(times)]
 

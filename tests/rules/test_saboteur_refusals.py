@@ -1,4 +1,4 @@
-"""Which clause a refusal names: every row of CONTRACT 7 for the base game, and the order of the rows."""
+"""Which clause a refusal names: every row of the contract, section 7 for the base game, and the order of the rows."""
 
 from __future__ import annotations
 

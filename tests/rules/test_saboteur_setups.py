@@ -1,4 +1,4 @@
-"""Setups of the base game (CONTRACT 4): defaults, what is possible, and a sentence for everything that is not."""
+"""Setups of the base game (contract, section 4): defaults, what is possible, and a sentence for everything that is not."""
 
 from __future__ import annotations
 
@@ -84,7 +84,10 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     "round four": ({"round": 4}, "round"),
     "too few hands": ({"hands": [["EW"]]}, "one entry per seat"),
     "too many hands": ({"hands": [["EW"], [], [], []]}, "one entry per seat"),
-    "a hand of seven": ({"hands": [["EW", "EW", "NS", "NS", "NE", "NE", "NW"], [], []]}, "more than 6"),
+    "a hand of seventeen": (
+        {"hands": [[*["EW"] * 3, *["NS"] * 4, *["NESW"] * 5, *["NE"] * 5], [], []]},
+        "more than 16",
+    ),
     "no such card": ({"hands": [["XY"], [], []]}, "'XY'"),
     "a turned card in hand": ({"hands": [["SW"], [], []]}, "'SW'"),
     "a goal in hand": ({"hands": [["NESW+treasure"], [], []]}, "hand card"),

@@ -266,7 +266,7 @@ def test_DS_16_the_four_ratings(score: int, level: int) -> None:
 
 def test_DS_16_in_the_readers_language() -> None:
     for level in range(1, 5):
-        assert text(f"solo-rating-{level}")[0].isupper()
+        assert text(f"rating-{level}")[0].isupper()
 
 
 def test_DS_17_the_ten_aside_do_not_count() -> None:
@@ -296,7 +296,7 @@ def test_a_spectator_sees_no_hand_and_resamples_no_card_that_strikes() -> None:
         seen = table.view(undermine.PUBLIC)
         assert set(seen["hands"][0]) == {"?"}
         other = table.game.resample(undermine.PUBLIC, seed)
-        hand = other.view()["hands"][0]  # type: ignore[index]
+        hand = other.view()["hands"][0]
         assert not any(code == "rockfall" or code.startswith("break") for code in hand)
         assert json.dumps(other.view(undermine.PUBLIC)) == json.dumps(seen)
 

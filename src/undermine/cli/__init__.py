@@ -1,4 +1,4 @@
-"""The command line: one table of commands, each imported when it is asked for (CONTRACT 5)."""
+"""The command line: the commands by name, each imported when it is asked for (contract, section 5)."""
 
 from __future__ import annotations
 
@@ -24,10 +24,15 @@ COMMANDS: Final = {
     "serve": Command("undermine.server.main", "serve", "[--host --port --database URL]", "the web application"),
     "play": Command("undermine.cli.play", "main", "GAME [--players N --bots LEVEL --lang L]", "play in the terminal"),
     "replay": Command("undermine.cli.replay", "main", "FILE [--seat N] [--legal]", "apply a record, print JSON"),
-    "rules": Command("undermine.cli.rules", "main", "[CLAUSE] [--lang L]", "a clause of the rules, or all of them"),
-    "simulate": Command("undermine.bots.simulate", "main", "GAME ...", "many games by bots, and a report"),
-    "tournament": Command("undermine.bots.tournament", "main", "...", "bots against each other, and a report"),
+    "rules": Command("undermine.cli.rules", "main", "[CLAUSE] [--lang L] [--where]", "a clause of the rules, or all"),
+    "simulate": Command("undermine.lab.simulate", "main", "GAME ...", "many games by bots, and a report"),
+    "tournament": Command("undermine.lab.tournament", "main", "...", "bots against each other, and a report"),
     "bench": Command("undermine.cli.bench", "main", "[--json]", "the speed figures of this machine"),
+    "think": Command("undermine.server.think", "think", "--database URL [--workers N]", "think for a server's bots"),
+    "backup": Command("undermine.server.backup", "backup", "OUT [--database URL]", "all tables as one file"),
+    "restore": Command(
+        "undermine.server.backup", "restore", "FILE [--database URL]", "put a backup into a new database"
+    ),
     "verify": Command("undermine.server.verify", "verify", "FILE", "check the shuffle of a finished table"),
 }
 

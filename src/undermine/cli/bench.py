@@ -7,13 +7,41 @@ import os
 import platform
 import subprocess
 import sys
+from dataclasses import dataclass
 from statistics import median
-from typing import Any
+from typing import Any, Final
 
 from undermine.cli import refuse
 from undermine.cli.arguments import Arguments
 
-COLUMNS = ("engine moves/s", "python moves/s", "playouts/s", "clone µs", "resample µs", "bytes/state")
+COLUMNS = (
+    "engine moves/s",
+    "python moves/s",
+    "playouts/s",
+    "clone µs",
+    "resample µs",
+    "sampled rounds/s",
+    "bytes/state",
+)
+
+
+@dataclass(frozen=True)
+class Goal:
+    """What a figure may not be worse than, and what it is meant to reach."""
+
+    floor: float
+    aim: float
+
+    def beside(self, value: float) -> str:
+        """Write floor and aim behind a figure, and what has become of them; where the aim is the lower, less is better."""
+        sign = 1 if self.aim > self.floor else -1
+        floor = "held" if sign * value >= sign * self.floor else "MISSED"
+        aim = "reached" if sign * value >= sign * self.aim else "missed"
+        return f" (floor {written(self.floor)} {floor}, aim {written(self.aim)} {aim})"
+
+
+GOALS: Final = {"clone µs": Goal(0.40, 0.25), "resample µs": Goal(3.0, 1.2)}  # for the slowest of all games
+ROUNDS: Final = Goal(60_000, 120_000)  # sampled rounds/s, saboteur with 5 players
 
 
 def main(argv: list[str]) -> int:
@@ -60,10 +88,10 @@ def report(answer: dict[str, Any]) -> list[str]:
         if answer[engine] is None:
             lines.append("  not built: run `make build`")
             continue
-        lines.append(f"  {'game':9} {'players':>7}" + "".join(f"{column:>16}" for column in COLUMNS))
+        lines.append(f"  {'game':9} {'players':>7}" + "".join(f"{column:>17}" for column in COLUMNS))
         for game, counts in answer[engine].items():
             for players, row in counts.items():
-                lines.append(f"  {game:9} {players:>7}" + "".join(f"{written(row[column]):>16}" for column in COLUMNS))
+                lines.append(f"  {game:9} {players:>7}" + "".join(f"{written(row[column]):>17}" for column in COLUMNS))
     for engine, games in answer["yardsticks"].items():
         lines += ["", f"{engine}, through Python, moves/s"]
         lines += [f"  {game:24}{written(rate):>16}" for game, rate in games.items()] if games else ["  not installed"]
@@ -72,7 +100,7 @@ def report(answer: dict[str, Any]) -> list[str]:
 
 def ratios(answer: dict[str, Any]) -> list[str]:
     """Compare what was measured in this run."""
-    lines = []
+    lines = goals(answer["compiled"]) if answer["compiled"] else []
     best = answer["compiled"] or answer["interpreted"]
     base = best["saboteur"]
     few, many = min(base, key=int), max(base, key=int)
@@ -89,6 +117,17 @@ def ratios(answer: dict[str, Any]) -> list[str]:
                 f"saboteur through Python is {times:.1f} times the median of {engine} ({written(middle)} moves/s)"
             )
     return lines
+
+
+def goals(measured: dict[str, Any]) -> list[str]:
+    """Hold the compiled engine's figures against their floors and aims."""
+    rows = [row for counts in measured.values() for row in counts.values()]
+    lines = []
+    for column, goal in GOALS.items():
+        quickest, slowest = min(row[column] for row in rows), max(row[column] for row in rows)
+        lines.append(f"{column}: {written(quickest)} to {written(slowest)}{goal.beside(slowest)}")
+    rounds = measured["saboteur"]["5"]["sampled rounds/s"]
+    return [*lines, f"sampled rounds/s, saboteur with 5 players: {written(rounds)}{ROUNDS.beside(rounds)}"]
 
 
 def written(value: float) -> str:

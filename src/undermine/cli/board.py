@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from itertools import groupby
 from operator import itemgetter
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
+from undermine.border import State, cave, duel
 from undermine.cli.pictures import HEIGHT, RIM, ROCK, WIDTH, Picture, picture
 
-View = Mapping[str, Any]
 Cell = tuple[int, int]
 LABELS: Final = 4  # columns for the row numbers
 FRESH: Final = "▒"  # rock of the card that was laid last: seen without colours too
@@ -43,7 +43,7 @@ def cell_of(text: str) -> Cell:
 class Board:
     """Draws one view. `fresh` cells were just changed; `spots` maps cells to the numbers of choices there."""
 
-    def __init__(self, view: View, fresh: Iterable[Cell] = (), spots: Mapping[Cell, list[int]] | None = None) -> None:
+    def __init__(self, view: State, fresh: Iterable[Cell] = (), spots: Mapping[Cell, list[int]] | None = None) -> None:
         self.view = view
         self.fresh = set(fresh)
         self.spots = dict(spots or {})
@@ -59,7 +59,7 @@ class Board:
     def draw_card(self, cell: Cell, code: str) -> Picture:
         """Draw one card; a face-down goal that the reader knows shows what it is."""
         drawn = picture(code)
-        known = self.view.get("known", {}).get(f"{cell[0]},{cell[1]}")
+        known = self.view["known"].get(f"{cell[0]},{cell[1]}")
         if code.endswith("?") and known:
             face = picture(known)
             drawn[1][3] = face[0][0] if face[0][0] != ROCK else "!"
@@ -71,23 +71,33 @@ class Board:
 
     def put_pieces(self) -> None:
         """Put tokens, keys, webs, dwarfs and monsters on their cards."""
-        for cell, tokens in (self.view.get("tokens") or {}).items():
+        if self.view["game"] == "cave":
+            self.put_figures(self.view)
+        elif self.view["game"] != "saboteur":
+            self.put_tokens(self.view)
+
+    def put_tokens(self, view: duel.State) -> None:
+        """Put the Duel's tokens and keys on their cards."""
+        for cell, tokens in view["tokens"].items():
             for group, colour in tokens.items():
                 self.stand(cell_of(cell), "" if group == "troll" else group, colour[0].upper(), COLOURS[colour])
-        for cell, colour in (self.view.get("keys") or {}).items():
+        for cell, colour in view["keys"].items():
             self.stand(cell_of(cell), "", "k", COLOURS[colour])
-        for place in self.view.get("webs") or {}:
-            cell, _, side = place.partition(" ")
+
+    def put_figures(self, view: cave.State) -> None:
+        """Put the cave's webs, dwarfs and monsters on their cards, and show which veins are empty."""
+        for edge in view["webs"]:
+            cell, _, side = edge.partition(" ")
             self.write(cell_of(cell), *RIM[side], "#", "bold white")
-        for cell, left in (self.view.get("veins") or {}).items():
+        for cell, left in view["veins"].items():
             if not left:
                 self.exhaust(cell_of(cell))
-        for seat, field in enumerate(self.view.get("dwarfs") or []):
+        for seat, field in enumerate(view["dwarfs"]):
             if field != "out":
-                colour = self.view["clans"][seat][0]
-                self.stand(cell_of(field), field.partition("/")[2], str(seat), COLOURS.get(colour, "bold"))
-        for kind, (field, _) in (self.view.get("monsters") or {}).items():
-            self.stand(cell_of(field), field.partition("/")[2], kind[0], "bold red")
+                clan = view["clans"][seat][0]
+                self.stand(cell_of(field), field.partition("/")[2], str(seat), COLOURS.get(clan, "bold"))
+        for kind, (place, _) in view["monsters"].items():
+            self.stand(cell_of(str(place)), str(place).partition("/")[2], kind[0], "bold red")
 
     def exhaust(self, cell: Cell) -> None:
         """Show that a vein holds no nugget any more."""

@@ -22,6 +22,7 @@ VERB_ORDER: Final = (
     "discard",
     "end",
     "halt",
+    "propose",
 )
 
 

@@ -13,9 +13,10 @@ from collections.abc import Callable
 import undermine
 from undermine.catalogue import games, names
 from undermine.kernel.events import PUBLIC
-from undermine.kernel.game import Rules, State
+from undermine.kernel.game import Rules, State, View
+from undermine.kernel.playout import clone_often, sample_often, sample_rounds
 from undermine.kernel.rng import Rng
-from undermine.kernel.stepper import Stepper, clone_often
+from undermine.kernel.stepper import Stepper
 
 TRIES = 3  # the best of them counts: whatever else the machine does only ever slows one down
 Figures = dict[str, float]
@@ -52,14 +53,19 @@ def deals(rules: Rules, seats: int) -> Callable[[], State]:
     return deal
 
 
-def middle(rules: Rules, seats: int) -> State:
-    """Return a position from the middle of a random game."""
+def after(rules: Rules, seats: int, moves: int) -> State:
+    """Return the position after so many moves of a random game."""
     stepper = Stepper(rules, deals(rules, seats)())
     rng = Rng(7)
-    for _ in range(30):
+    for _ in range(moves):
         if stepper.count:
             stepper.step(rng.below(stepper.count))
     return stepper.state
+
+
+def watched(position: State) -> View:
+    """Return what the seat to decide knows."""
+    return position.view(int(position.turn) if position.turn >= 0 else PUBLIC)
 
 
 def state_bytes(state: State) -> float:
@@ -98,17 +104,25 @@ def figures(rules: Rules, seats: int, seconds: float) -> Figures:
         stepper.play_out(Rng(1))
         return 1
 
-    position = middle(rules, seats)
-    seen = rules.view(position, int(position.turn) if position.turn >= 0 else PUBLIC)
+    position = after(rules, seats, 30)
+    seen = watched(position)
     rng = Rng(3)
 
     def clones() -> int:
         clone_often(position, 200)
         return 200
 
+    sampler = rules.sampler(seen)
+
     def resamples() -> int:
-        rules.resample(seen, rng)
-        return 1
+        sample_often(sampler, 200, rng)
+        return 200
+
+    early = rules.sampler(watched(after(rules, seats, 20)))
+
+    def rounds() -> int:
+        sample_rounds(early, 50, rng)
+        return 50
 
     return {
         "engine moves/s": rate(in_engine, seconds),
@@ -116,6 +130,7 @@ def figures(rules: Rules, seats: int, seconds: float) -> Figures:
         "playouts/s": rate(playout, seconds),
         "clone µs": 1e6 / rate(clones, seconds),
         "resample µs": 1e6 / rate(resamples, seconds),
+        "sampled rounds/s": rate(rounds, seconds),
         "bytes/state": state_bytes(position),
     }
 

@@ -1,4 +1,4 @@
-"""Pictures: every card as five columns and three rows of box-drawing characters, drawn from its code (CONTRACT 2)."""
+"""Pictures: every card as five columns and three rows of box-drawing characters, drawn from its code (contract, section 2)."""
 
 from __future__ import annotations
 

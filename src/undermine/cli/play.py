@@ -10,6 +10,7 @@ from undermine.catalogue import games, names
 from undermine.cli import opponents, refuse
 from undermine.cli.arguments import Arguments, whole_number
 from undermine.cli.replay import read
+from undermine.texts import text
 
 USUAL_PLAYERS = 4
 NAMES = ("Alma", "Bruno", "Cyril", "Dora", "Emil", "Freda", "Gustav", "Hedy", "Ivo", "Jana")
@@ -18,6 +19,9 @@ NAMES = ("Alma", "Bruno", "Cyril", "Dora", "Emil", "Freda", "Gustav", "Hedy", "I
 def main(argv: list[str]) -> int:
     """Set up a table in the terminal and play at it."""
     asked = arguments().parse_args(argv)
+    if asked.options:
+        print("\n".join(option_lines(asked.game, asked.lang)))
+        return 0
     try:
         game = load(asked) if asked.resume else deal(asked)
     except (undermine.RecordError, undermine.RuleViolation, undermine.MoveSyntaxError) as bad:
@@ -42,11 +46,26 @@ def arguments() -> Arguments:
     about = f"how the others play: {', '.join(levels)} (people only); left out: {opponents.USUAL}"
     parser.add_argument("--bots", metavar="LEVEL", choices=levels, default=opponents.USUAL, help=about)
     parser.add_argument("--name", metavar="NAME", action="append", default=[], help="a player's name, seat by seat")
-    parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="such as edition=2006")
+    about = "such as edition=2006, or connect=any: as the Hungarian booklet has it"
+    parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=about)
+    parser.add_argument("--options", action="store_true", help="list what can be chosen by --option, and leave")
     parser.add_argument("--seed", metavar="N", help="deal the same cards again: a number or 64 hex digits")
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
     parser.add_language()
     return parser
+
+
+def option_lines(game: str, language: str) -> list[str]:
+    """Tell in the reader's language what each option of a game is about and what its values mean, the default first."""
+    lines: list[str] = []
+    for option, values in games()[game].options.items():
+        about = text(f"option-{option}-about", language)
+        lines.append(f"{text(f'option-{option}', language)}: {about}")
+        for value in values:
+            key = f"option-{option}-{value}"
+            seat = {"n": int(value) + 1} if option == "first" and value.isdigit() else {}
+            lines.append(f"  {option}={value}  {text('option-first-seat' if seat else key, language, **seat)}")
+    return lines
 
 
 def load(asked: Any) -> undermine.Game:

@@ -1,4 +1,4 @@
-"""`undermine replay`: apply a record and print one JSON object (CONTRACT 5)."""
+"""`undermine replay`: apply a record and print one JSON object (contract, section 5)."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from pathlib import Path
 import undermine
 from undermine.cli import BAD, refuse
 from undermine.cli.arguments import Arguments, whole_number
+from undermine.cli.words import Words
 from undermine.record import LARGEST, moves_of, parse
 
 APPLIED = 0
 REFUSED = 1
-HAND = ("S-TURN-1", "D-TURN-1", "C-TURN-3")  # the clauses that name a card missing from the hand
 
 
 def main(argv: list[str]) -> int:
@@ -83,9 +83,10 @@ def replay(record: dict[str, object], seat: int | None, legal: bool) -> dict[str
 
 def told(broken: undermine.RuleViolation, game: undermine.Game, seat: int | None) -> str:
     """Say why a move was refused; which of two cards is missing would tell another seat that the other one is held."""
-    if seat in (None, game.turn) or broken.clause not in HAND or broken.at is None:
+    if seat in (None, game.turn) or broken.clause != game.rules.border.held or broken.at is None:
         return broken.message
-    return "This seat does not hold what the move needs."
+    # In English like every message of an answer, which programs read: `undermine rules CLAUSE --lang cs` has it for people.
+    return Words("en", game.players, game.rules.border).say("not-held")
 
 
 __all__ = ["APPLIED", "BAD", "REFUSED", "main", "replay"]

@@ -1,16 +1,20 @@
-"""`undermine rules`: a clause as it stands in docs/rules, a chapter, a whole sheet, or all three."""
+"""`undermine rules`: a clause as it stands in docs/rules, a chapter, a whole sheet, or all three; and where it is decided."""
 
 from __future__ import annotations
 
+import sys
+import tomllib
 from functools import cache
+from pathlib import Path
 from typing import Final
 
-from undermine import rulebook
+from undermine import citations, rulebook
+from undermine.catalogue import boxes
 from undermine.cli import refuse
 from undermine.cli.arguments import Arguments
 from undermine.texts import has_text, text
 
-SHEETS: Final = ("saboteur", "duel", "cave")
+SHEETS: Final = tuple(boxes())
 
 
 def main(argv: list[str]) -> int:
@@ -19,8 +23,13 @@ def main(argv: list[str]) -> int:
         "rules", "Print a clause of the rules (S-PLACE-3), a chapter (S-PLACE), a game's rules, or all."
     )
     arguments.add_argument("clause", metavar="CLAUSE", nargs="?", help="an id, the beginning of one, or a game")
+    arguments.add_argument(
+        "--where", action="store_true", help="print FILE:LINE of the code that decides the clause and of its tests"
+    )
     arguments.add_language()
     asked = arguments.parse_args(argv)
+    if asked.where:
+        return print_where((asked.clause or "").upper())
     if asked.clause is None:
         print("\n\n".join(rulebook.sheet(sheet).strip() for sheet in SHEETS))
         return 0
@@ -53,3 +62,30 @@ def clause_text(clause: str, written: str, language: str) -> str:
     if language != "en" and has_text(clause, language):
         return f"{clause}: {text(clause, language, at='…', side='…')}\n\n{written}"
     return written
+
+
+def print_where(clause: str) -> int:
+    """Print a line for every place that cites a clause, the deciding one first and the tests last."""
+    if clause not in everything():
+        return refuse(f"--where asks for the id of one clause, like S-PLACE-3, not for {clause[:60]!r}")
+    code, tests = citations.engine().get(clause, []), citations.tests().get(clause, [])
+    for place in (*code, *tests):
+        print(f"{shown(place.file)}:{place.line}")
+    if not citations.HOUSE.is_dir():
+        note("an installed package has no tests; they are in the project's repository")
+    elif not code or not tests:
+        for lack in ("uncited", "untested"):
+            reason = tomllib.loads((citations.HOUSE / f"{lack}_clauses.toml").read_text(encoding="utf-8")).get(clause)
+            if reason:
+                note(f"{clause} is {lack}: {reason}")
+    return 0
+
+
+def shown(file: Path) -> Path:
+    """Return a path as the reader would type it here: below this folder without what leads to it."""
+    return file.relative_to(Path.cwd()) if file.is_relative_to(Path.cwd()) else file
+
+
+def note(sentence: str) -> None:
+    """Say on standard error what the lines above leave out."""
+    print(f"undermine: {sentence}", file=sys.stderr)

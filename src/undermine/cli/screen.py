@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from textwrap import wrap
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
+from undermine.border import State
 from undermine.cli.board import COLOURS, Board, coloured, sign_style
 from undermine.cli.pictures import WIDTH, picture, plain
 from undermine.cli.words import Words
@@ -120,7 +121,7 @@ class Screen:
             self.print("".join(label.ljust(width) for label in shown[row::rows]).rstrip())
 
 
-def player_lines(view: Mapping[str, Any], words: Words, me: int, colours: Sequence[str]) -> list[Text]:
+def player_lines(view: State, words: Words, me: int, colours: Sequence[str]) -> list[Text]:
     """List the players: who is to move, cards, gold, what is broken, where they stand."""
     lines = [Text(words.say("players"), style="bold")]
     names = [words.who(seat) + (f" ({words.say('you')})" if seat == me else "") for seat in range(len(view["hands"]))]
@@ -133,27 +134,27 @@ def player_lines(view: Mapping[str, Any], words: Words, me: int, colours: Sequen
         lines[-1].append(colour, COLOURS.get(colours[seat], "")).append(first, "dim")
         if more:
             lines.append(Text(f"   {more}", style="dim"))
-        if view.get("tools") and view["tools"][seat]:
+        if view["game"] != "cave" and view["tools"][seat]:
             tools = ", ".join(words.tool(tool) for tool in view["tools"][seat])
             lines.append(Text(f"   {words.say('broken', tools=tools)}", style="bold red"))
     return lines
 
 
-def details(view: Mapping[str, Any], words: Words, seat: int, cards: int) -> tuple[str, str]:
+def details(view: State, words: Words, seat: int, cards: int) -> tuple[str, str]:
     """Say what can be seen of one player: cards and gold, then dwarf and equipment."""
     first = [words.say("cards", count=cards)]
-    if view.get("purse") and view["purse"][seat]:
+    if view["game"] != "cave" and view["purse"][seat]:
         first.append(words.say("gold", count=len(view["purse"][seat])))
-    if view.get("scores") and view["scores"][seat]:
+    if view["scores"][seat]:
         first.append(words.say("nuggets", count=view["scores"][seat]))
     more = []
-    if view.get("dwarfs"):
+    if view["game"] == "cave":
         place = view["dwarfs"][seat]
         more.append(words.say("out") if place == "out" else words.say("at", place=place))
-    if view.get("boots") and view["boots"][seat]:
-        more.append(words.say("boots"))
-    if view.get("axes") and view["axes"][seat]:
-        more.append(words.say("axes", count=view["axes"][seat]))
-    if view.get("down") and view["down"][seat]:
-        more.append(words.say("down"))
+        if view["boots"][seat]:
+            more.append(words.say("boots"))
+        if view["axes"][seat]:
+            more.append(words.say("axes", count=view["axes"][seat]))
+        if view["down"][seat]:
+            more.append(words.say("down"))
     return ", ".join(first), ", ".join(more)

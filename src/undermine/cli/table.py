@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import cast
 
 import undermine
+from undermine.border import Event, State, duel, of_duel, of_saboteur, saboteur
 from undermine.cli import opponents
 from undermine.cli.board import Board, Cell, cell_of
 from undermine.cli.choices import Choices, choices, spots
 from undermine.cli.rules import find
 from undermine.cli.screen import Screen, player_lines
 from undermine.cli.words import Words
-from undermine.texts import text
-
-Event = Mapping[str, Any]
+from undermine.kernel.border import Border
+from undermine.texts import refusal, text
 
 
 class Leave(Exception):
@@ -32,7 +32,7 @@ class Table:
         self.language = language
         self.people = people
         self.level = level
-        self.words = Words(language, game.players)
+        self.words = Words(language, game.players, game.rules.border)
         self.screen = Screen(self.words)
         self.told = [0] * game.seats  # moves whose events each seat has read
         self.sitting: int | None = None  # whose screen this is, where several share it
@@ -57,13 +57,13 @@ class Table:
 
     def play(self, move: str) -> None:
         """Apply a move and show what everybody looks at together."""
-        before: Mapping[str, Any] = self.game.view(undermine.PUBLIC)
+        before = self.game.view(undermine.PUBLIC)
         events = self.game.apply(move)
-        laid = {cell_of(str(event["cell"])) for event in events if event["type"] in ("place", "goal")}
+        laid = {cell_of(event["cell"]) for event in events if event["type"] == "place" or event["type"] == "goal"}
         self.fresh = laid or self.fresh
         for event in events:
             if event["type"] == "round-end":
-                self.show_round_end(event, after(before, events))
+                self.show_round_end(event, after(before, events, self.words.border))
             elif event["type"] == "round":
                 self.fresh = set()
 
@@ -88,7 +88,7 @@ class Table:
         """Ask until a legal move is chosen."""
         note = ""
         picked: int | None = None
-        view: Mapping[str, Any] = self.game.view(seat)
+        view = self.game.view(seat)
         options = choices(view["hands"][seat], self.game.legal())
         while True:
             moves = options.picked(picked) if picked else []
@@ -146,7 +146,7 @@ class Table:
         try:
             self.game.clone().apply(line)
         except undermine.RuleViolation as broken:
-            sentence = text(broken.clause, self.language, at=broken.at or "none", side=broken.side or "none")
+            sentence = refusal(broken.clause, self.language, broken.at, broken.side)
             return self.words.say("refused", clause=broken.clause, sentence=sentence)
         except undermine.MoveSyntaxError:
             return self.words.say("no-move", text=line[:60])
@@ -154,9 +154,10 @@ class Table:
 
     def role(self, seat: int) -> str:
         """Tell a seat its role or identity."""
-        view: Mapping[str, Any] = self.game.view(seat)
-        role = view["roles"][seat] if "roles" in view else view["clans"][seat][1] if "clans" in view else "unknown"
-        return self.words.say("role", role=self.words.say(f"role-{role}"))
+        view = self.game.view(seat)
+        role = view["roles"][seat] if view["game"] == "saboteur" else "unknown"
+        clan = view["clans"][seat][1] if view["game"] == "cave" else role
+        return self.words.say("role", role=self.words.say(f"role-{clan}"))
 
     def save(self, file: str) -> str:
         """Write the record to a file."""
@@ -179,7 +180,7 @@ class Table:
 
     def draw(self, seat: int, options: Choices, moves: Sequence[str], note: str) -> None:
         """Draw the whole screen for one seat."""
-        view: Mapping[str, Any] = self.game.view(seat)
+        view = self.game.view(seat)
         self.screen.clear()
         self.title(view)
         below = 11 + len(self.news(seat)) + len(note.splitlines())
@@ -187,7 +188,7 @@ class Table:
         self.screen.beside(Board(view, self.fresh, spots(moves)), players, below)
         for sentence in self.news(seat):
             self.screen.print(f"  {sentence}", "dim")
-        if "roles" in view or "clans" in view:
+        if view["game"] == "saboteur" or view["game"] == "cave":
             shown = self.role(seat) if self.people == 1 else self.words.say("covered")
             self.screen.print(shown, "italic")
         if moves:
@@ -202,27 +203,27 @@ class Table:
         if note:
             self.screen.print(note, "bold red" if note[:1] in "SDC" and "-" in note[:4] else "")
 
-    def colours(self, view: Mapping[str, Any]) -> list[str]:
+    def colours(self, view: State) -> list[str]:
         """Return the colour of every seat, where the game has colours."""
-        if "clans" in view:
+        if view["game"] == "cave":
             return [clan[0] for clan in view["clans"]]
-        if "tokens" in view:
-            own = self.game.options.get("colour", "green")
-            return [own, "blue" if own == "green" else "green"][: self.game.seats]
-        return [""] * self.game.seats
+        if "colour" not in self.game.options:
+            return [""] * self.game.seats
+        own = self.game.options["colour"]
+        return [own, "blue" if own == "green" else "green"][: self.game.seats]
 
-    def title(self, view: Mapping[str, Any]) -> None:
+    def title(self, view: State) -> None:
         """Print game, round and draw pile."""
         game = self.words.say(f"game-{self.game.name}")
-        line = self.words.say("title", game=game, round=view.get("round", 1), deck=view["deck"])
+        line = self.words.say("title", game=game, round=view["round"], deck=view["deck"])
         if view["turn"] is not None:
             line += " · " + self.words.say("turn", who=self.words.who(view["turn"]))
-        if view.get("steps") is not None:
+        if view["game"] == "cave" and view["steps"] is not None:
             line += " · " + self.words.say("steps", count=view["steps"])
         self.screen.print(line, "bold")
 
-    def show_round_end(self, event: Event, view: Mapping[str, Any]) -> None:
-        """Show the table as it lay at the end, who won the round, and what everybody was."""
+    def show_round_end(self, event: Event, view: State) -> None:
+        """Show the board as it lay at the end, who won the round, and what everybody was."""
         self.screen.clear()
         self.screen.beside(Board(view, self.fresh), [], 2 * self.game.seats + 6)
         self.screen.print()
@@ -233,8 +234,9 @@ class Table:
 
     def show_result(self) -> None:
         """Show the final scores, best first, and everybody's identity where the game had any."""
-        result: Mapping[str, Any] = self.game.result or {}
-        view: Mapping[str, Any] = self.game.view(undermine.PUBLIC)
+        result = self.game.result
+        assert result is not None
+        view = self.game.view(undermine.PUBLIC)
         self.screen.print()
         self.screen.beside(Board(view, self.fresh), [], self.game.seats + 8)
         self.screen.print()
@@ -246,16 +248,17 @@ class Table:
             line = f" {crown} {self.words.who(seat):{width}}  {self.words.say('nuggets', count=scores[seat])}"
             self.screen.print(line + self.identity(view, seat))
         names = ", ".join(self.words.who(seat) for seat in result["winners"])
-        if "rating" in result:
-            self.screen.print(text(f"solo-rating-{result['rating']}", self.language), "bold green")
+        if self.game.name == "solo":
+            rating = cast(duel.Result, result)["rating"]
+            self.screen.print(text(f"rating-{rating}", self.language), "bold green")
         else:
             self.screen.print(
                 self.words.say("winners", names=names) if names else self.words.say("no-winner"), "bold green"
             )
 
-    def identity(self, view: Mapping[str, Any], seat: int) -> str:
+    def identity(self, view: State, seat: int) -> str:
         """Tell a dwarf's clan and loyalty after the game."""
-        if "clans" not in view:
+        if view["game"] != "cave":
             return ""
         colour, who = view["clans"][seat]
         return (
@@ -264,18 +267,25 @@ class Table:
 
 
 def round_end_lines(event: Event, words: Words) -> list[tuple[str, str]]:
-    """Tell how a round ended: who won it and what everybody was, or why it ended and who got which gold."""
-    if "winners" not in event:
+    """Tell how a round ended, with the styles of the lines; the cave has only one and tells nothing."""
+    if of_saboteur(event, words.border) and event["type"] == "round-end":
+        return treasure_lines(event, words)
+    if of_duel(event, words.border) and event["type"] == "round-end":
         lines = [(words.say(f"end-{event['reason']}"), "bold")]
         for seat, gold in event["gold"].items():
             lines.append((words.say("end-due", who=words.who(int(seat)), count=sum(gold)), ""))
         return lines
+    return []
+
+
+def treasure_lines(event: saboteur.RoundEnd, words: Words) -> list[tuple[str, str]]:
+    """Tell who won a round of the base game, what everybody was, and who is due what."""
     lines = [(words.say(f"end-{event['winners']}"), "bold")]
     aside = words.say("end-aside")
     width = max(len(name) for name in [*words.players, aside])
-    for seat, role in enumerate(event["roles"]):
+    for number, role in enumerate(event["roles"]):
         style = "red" if role == "saboteur" else "green"
-        lines.append((f"  {words.who(seat):{width}}  {words.say(f'role-{role}')}", style))
+        lines.append((f"  {words.who(number):{width}}  {words.say(f'role-{role}')}", style))
     lines.append((f"  {aside:{width}}  {words.say('role-' + event['aside'])}", "dim"))
     for seat, rate in event["pay"].items():
         lines.append((words.say("end-due", who=words.who(int(seat)), count=rate), ""))
@@ -284,18 +294,23 @@ def round_end_lines(event: Event, words: Words) -> list[tuple[str, str]]:
 
 def walks_on(event: Event, later: Event | None) -> bool:
     """Say whether a step is followed by another of the same figure, so that only the last is news."""
-    same = ("type", "seat", "figure")
-    return event["type"] == "step" and later is not None and all(event[key] == later.get(key) for key in same)
+    if event["type"] != "step" or later is None or later["type"] != "step":
+        return False
+    return (event["seat"], event["figure"]) == (later["seat"], later["figure"])
 
 
-def after(view: Mapping[str, Any], events: Sequence[Event]) -> Mapping[str, Any]:
-    """Return a view with the cards of these events on its board: how a round's table lay when it ended."""
+def after(view: State, events: Sequence[Event], border: Border) -> State:
+    """Return a view with the cards of these events on its board: how a round's board lay when it ended."""
     board = dict(view["board"])
     for event in events:
         if event["type"] == "round":
             break
-        if event["type"] in ("place", "goal"):
-            board[event["cell"]] = event["card"]
-        elif event["type"] in ("rockfall", "strike") and "cell" in event:
+        if of_duel(event, border) and event["type"] == "strike" and "cell" in event:
             board.pop(event["cell"], None)
-    return {**view, "board": board}
+        elif event["type"] == "place" or event["type"] == "goal":
+            board[event["cell"]] = event["card"]
+        elif event["type"] == "rockfall":
+            board.pop(event["cell"], None)
+    later = view.copy()
+    later["board"] = board
+    return later

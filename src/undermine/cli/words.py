@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
 
+from undermine.border import Event
+from undermine.cli.telling import told
+from undermine.kernel.border import Border
 from undermine.kernel.cards import CardError, read_path
 from undermine.texts import text
-
-Event = Mapping[str, Any]
-SILENT: Final = ("deal", "round-end", "game-end", "halt", "vein-filled")  # scenes of their own, or seen on the table
 
 
 class Words:
     """Speaks one language about one table."""
 
-    def __init__(self, language: str, players: Sequence[str]) -> None:
+    def __init__(self, language: str, players: Sequence[str], border: Border) -> None:
         self.language = language
         self.players = players
+        self.border = border
 
     def say(self, key: str, **values: object) -> str:
         """Return a text of the terminal game."""
@@ -68,49 +68,19 @@ class Words:
             return self.say(f"move-{verb}", target=self.who(int(words[0])))
         if verb == "orient":
             return self.say("move-orient", card=words[0], cell=words[1])
-        side = words[1] if len(words) > 1 else ""
+        side = text(f"side-{words[1]}", self.language) if verb in ("web", "cut") else ""
         return self.say(f"move-{verb}", cell=words[0] if words else "none", side=side)
 
     def event(self, event: Event, watcher: int) -> str | None:
         """Tell what happened, or nothing where it is no news to this watcher."""
-        kind, seat = str(event["type"]), event["seat"]
-        if kind in SILENT or (kind in ("draw", "receive", "look-aside") and seat != watcher):
+        seat = event["seat"]
+        if self.border.kinds[event["type"]].own and seat != watcher:
             return None
-        if (kind, "card" in event) == ("strike", True):
-            kind = "sabotage" if event["effect"] else "no-sabotage"
-        elif (kind, "trolls" in event) == ("pay", True):
-            kind = "pay-trolls"
-        return self.say(f"event-{kind}", who=self.who(seat), **self.values(event))
-
-    def values(self, event: Event) -> dict[str, object]:
-        """Return an event's fields as words."""
-        values = {name: self.value(event, name) for name in event if name not in ("type", "seat")}
-        return {"cards": values.get("card"), **values}  # one card or several: the sentence is the same
-
-    def value(self, event: Event, name: str) -> object:
-        """Return one field of an event as words; `hidden` where the sentence does without it."""
-        given = event[name]
-        if name == "card":
-            return "hidden" if given == "?" and event["type"] == "map" else self.card(given)
-        if name == "cards":
-            return ", ".join(self.card(code) for code in given)
-        if name in ("target", "by"):
-            return self.who(given)
-        if name == "gold":
-            return " + ".join(str(nuggets) for nuggets in given)
-        if name == "nuggets":
-            return "hidden" if given == "?" else self.say("nuggets", count=given)
-        if name == "clan":
-            return f"{self.say(f'colour-{given[0]}')}, {self.role(given[1])}"
-        if name == "clans":
-            return "; ".join(f"{self.say(f'colour-{colour}')}, {self.role(who)}" for colour, who in given)
-        if name == "identity":
-            return "hidden" if given == "?" else self.role(given)
-        if name == "monster":
-            return self.card(given)
-        if name == "figure":
-            return "dwarf" if given == "dwarf" else self.card(given)
-        return self.tool(given) if name == "tool" else str(given) if isinstance(given, bool) else given
+        telling = told(self, event)
+        if telling is None:
+            return None
+        key, values = telling
+        return self.say(f"event-{key}", who=self.who(seat), **values)
 
     def role(self, who: str) -> str:
         """Name a role or an identity."""

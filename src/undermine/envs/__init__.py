@@ -1,4 +1,4 @@
-"""Environments for learning programs: every game as a PettingZoo AEC environment (CONTRACT 6)."""
+"""Environments for learning programs: every game as a PettingZoo AEC environment (contract, section 6)."""
 
 from __future__ import annotations
 
@@ -7,20 +7,27 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from pettingzoo.utils.env import AECEnv
 
-    from undermine.envs.aec import TableEnv
+    from undermine.envs.aec import GameEnv
 
 
-def raw_env(game: str, players: int, render_mode: str | None = None, **options: object) -> TableEnv:
+def raw_env(game: str, players: int, render_mode: str | None = None, **options: object) -> GameEnv:
     """Return the bare environment of a game."""
-    from undermine.envs.aec import TableEnv
+    from undermine.envs.aec import GameEnv
 
-    return TableEnv(game, players, render_mode, options)
+    return GameEnv(game, players, render_mode, options)
 
 
 def env(game: str, players: int, render_mode: str | None = None, **options: object) -> AECEnv:
     """Return the environment of a game, with the usual checks of PettingZoo around it.
 
-    `env("saboteur", players=5, edition="2006")`. An illegal action raises RuleViolation with its clause and changes nothing.
+    An illegal action raises RuleViolation with its clause and changes nothing.
+
+    Examples:
+        >>> from undermine import envs
+        >>> env = envs.env("saboteur", players=5, edition="2006")
+        >>> env.reset(seed=7)
+        >>> env.agents
+        ['seat_0', 'seat_1', 'seat_2', 'seat_3', 'seat_4']
     """
     from pettingzoo.utils import wrappers
 

@@ -1,4 +1,4 @@
-"""Actions: a fixed number for every move of a game within a window of the table, whatever the position."""
+"""Actions: a fixed number for every move of a game within a window of the board, whatever the position."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Window = tuple[range, range]
 def window(game: str, players: int) -> Window:
     """Return the columns and rows that the actions and the observations cover."""
     rules = games()[game]
-    seen = rules.view(rules.new(players, bytes(32), rules.settle({}), None), None).describe()
+    seen = rules.new(players, bytes(32), rules.settle({}), None).view(None).describe()
     board = seen["board"]
     assert isinstance(board, dict)
     xs, ys = zip(*((int(part) for part in cell.split(",")) for cell in board), strict=True)
@@ -47,10 +47,10 @@ def numbers(game: str, players: int) -> dict[str, int]:
     return {text: number for number, text in enumerate(actions(game, players))}
 
 
-def values(kind: str, rules: Rules, players: int, table: Window) -> Iterator[str]:
+def values(kind: str, rules: Rules, players: int, window: Window) -> Iterator[str]:
     """Yield every text that may stand for a kind of word in a move."""
     box, notation = rules.box, rules.notation
-    columns, rows = table
+    columns, rows = window
     if kind.startswith("="):
         yield kind[1:]
     elif kind == "path":

@@ -1,4 +1,4 @@
-"""A table as a PettingZoo AEC environment: agents are seats, observations their views, actions numbered moves."""
+"""A game as a PettingZoo AEC environment: agents are seats, observations their views, actions numbered moves."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from undermine.envs.observations import HIGH, LOW, Observations
 from undermine.record import check_seats
 
 
-class TableEnv(AECEnv):  # type: ignore[misc]
-    """One game after another at one table; the winners of a game get 1, everybody else -1, and a solo player the score."""
+class GameEnv(AECEnv):  # type: ignore[misc]
+    """One game after another with the same seats; the winners of a game get 1, everybody else -1, and a solo player the score."""
 
     def __init__(self, game: str, players: int, render_mode: str | None, options: dict[str, object]) -> None:
         super().__init__()
@@ -37,7 +37,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         mask = spaces.Box(0, 1, (len(self.actions),), np.int8)
         self._observation = spaces.Dict({"observation": seen, "action_mask": mask})
         self._action = spaces.Discrete(len(self.actions))
-        self.game: undermine.Game | None = None
+        self._dealt: undermine.Game | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """Return the space of a seat's observations: the same for every seat."""
@@ -53,32 +53,32 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         """Deal a new game; the same seed deals the same cards."""
         del options
         dealt: int | str = secrets.token_hex(32) if seed is None else seed
-        self.game = undermine.new(self.name, len(self.possible_agents), dealt, **self.options)
+        self._dealt = undermine.new(self.name, len(self.possible_agents), dealt, **self.options)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.table.turn or 0]
+        self.agent_selection = self.possible_agents[self.game.turn or 0]
 
     @property
-    def table(self) -> undermine.Game:
+    def game(self) -> undermine.Game:
         """The running game."""
-        if self.game is None:
+        if self._dealt is None:
             raise RuntimeError("reset() deals the first game")
-        return self.game
+        return self._dealt
 
     def observe(self, agent: str) -> dict[str, npt.NDArray[Any]]:
         """Return what a seat may know, and its legal actions while it is to decide."""
         seat = self.possible_agents.index(agent)
         mask = np.zeros(len(self.actions), np.int8)
-        if seat == self.table.turn:
-            legal = [self.numbers[text] for text in self.table.legal() if text in self.numbers]
+        if seat == self.game.turn:
+            legal = [self.numbers[text] for text in self.game.legal() if text in self.numbers]
             if not legal:
                 raise RuntimeError("every legal move lies outside the window of the actions")
             mask[legal] = 1
-        return {"observation": self.encoder.encode(self.table.view(seat), seat), "action_mask": mask}
+        return {"observation": self.encoder.encode(self.game.view(seat), seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """Play the action of the seat to decide; an illegal one raises RuleViolation and changes nothing."""
@@ -88,20 +88,21 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             return
         if action is None:
             raise ValueError(f"{agent} is to decide and needs an action")
-        self.table.apply(self.actions[int(action)])
+        self.game.apply(self.actions[int(action)])
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        if self.table.turn is None:
+        if self.game.turn is None:
             self.finish()
         else:
-            self.agent_selection = self.possible_agents[self.table.turn]
+            self.agent_selection = self.possible_agents[self.game.turn]
         self._accumulate_rewards()
         if self.render_mode == "ansi":
             self.render()
 
     def finish(self) -> None:
         """Pay the rewards of a game that is over."""
-        result: dict[str, Any] = self.table.result or {}
+        result = self.game.result
+        assert result is not None
         for seat, agent in enumerate(self.possible_agents):
             won = 1.0 if seat in result["winners"] else -1.0
             self.rewards[agent] = float(result["scores"][seat]) if len(self.possible_agents) == 1 else won
@@ -109,10 +110,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             self.infos[agent] = {"score": result["scores"][seat]}
 
     def render(self) -> str:
-        """Return the table as a spectator sees it, in a few lines."""
-        view: dict[str, Any] = self.table.view(undermine.PUBLIC)
+        """Return the position as a spectator sees it, in a few lines."""
+        view = self.game.view(undermine.PUBLIC)
         board = "  ".join(f"{cell} {code}" for cell, code in view["board"].items())
-        return f"round {view.get('round')}, {view['phase']}, seat {view['turn']} to decide, {view['deck']} to draw\n{board}"
+        return f"round {view['round']}, {view['phase']}, seat {view['turn']} to decide, {view['deck']} to draw\n{board}"
 
     def close(self) -> None:
         """Leave nothing open: there is nothing to close."""

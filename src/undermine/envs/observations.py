@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
+from undermine.border import BORDERS, State
 from undermine.catalogue import games
 from undermine.envs.actions import window
 from undermine.kernel.cards import SIDES
 from undermine.kernel.moves import TOOLS
 
-View = Mapping[str, Any]
 Vector = npt.NDArray[np.int16]
 LOW: Final = -64
 HIGH: Final = 2047
@@ -23,7 +22,7 @@ FACES: Final = (
     2  # a card that lies face up is FACES + its face; a face-down goal that the seat knows follows after all of them
 )
 UNKNOWN: Final = -1
-PHASES: Final = ("play", "draft", "bribe", "pay", "orient", "monster", "react", "walk", "over")
+PHASES: Final = [*dict.fromkeys(phase for border in BORDERS for phase in border.phases[:-1]), "over"]
 ROLES: Final = {"?": 0, "digger": 1, "loyal": 1, "saboteur": 2}
 COLOURS: Final = {"green": 1, "blue": 2, "yellow": 3}
 PIECES: Final = {"green": 1, "blue": 2, "key": 4, "web": 8, "rat": 128, "crawler": 256, "goblin": 512, "spent": 1024}
@@ -31,7 +30,7 @@ SEAT: Final = (
     "self", "turn", "active", "cards", *TOOLS, "gold", "nuggets", "role", "colour", "looked",
     "x", "y", "field", "out", "boots", "axes", "down", "limit", "open",
 )  # fmt: skip
-TABLE: Final = ("round", "phase", "deck", "pile", "aside", "steps", "ones", "twos", "threes", "bank", "stunned")
+COMMON: Final = ("round", "phase", "deck", "pile", "aside", "steps", "ones", "twos", "threes", "bank", "stunned")
 
 
 class Observations:
@@ -52,12 +51,12 @@ class Observations:
             ("hand", len(self.cards)),
             ("discards", len(self.cards)),
             ("seats", players * len(SEAT)),
-            ("table", len(TABLE)),
+            ("common", len(COMMON)),
         ):
             self.slices[name] = slice(self.size, self.size + length)
             self.size += length
 
-    def encode(self, view: View, seat: int) -> Vector:
+    def encode(self, view: State, seat: int) -> Vector:
         """Encode a view of this seat."""
         vector = np.zeros(self.size, np.int16)
         self.put_board(vector[self.slices["board"]], view)
@@ -65,13 +64,13 @@ class Observations:
         for code in view["hands"][seat]:
             if code in self.cards:
                 vector[self.slices["hand"]][self.cards[code]] += 1
-        for code, *_ in view.get("discards", []):
+        for code, *_ in view["discards"] if view["game"] != "cave" else []:
             if code in self.cards:
                 vector[self.slices["discards"]][self.cards[code]] += 1
         vector[self.slices["seats"]] = [
             value for other in range(self.players) for value in seat_values(view, other, seat)
         ]
-        vector[self.slices["table"]] = table_values(view)
+        vector[self.slices["common"]] = common_values(view)
         return vector
 
     def place(self, cell: str) -> int | None:
@@ -81,8 +80,8 @@ class Observations:
             return None
         return self.columns.index(x) * len(self.rows) + self.rows.index(y)
 
-    def put_board(self, stretch: Vector, view: View) -> None:
-        """Put every card on the table, and the goals that this seat knows."""
+    def put_board(self, stretch: Vector, view: State) -> None:
+        """Put every card on the board, and the goals that this seat knows."""
         for cell, code in view["board"].items():
             place = self.place(cell)
             if place is not None:
@@ -90,45 +89,48 @@ class Observations:
                 if code == "?" and cell in view["known"]:
                     stretch[place] = FACES + len(self.faces) + self.faces[view["known"][cell]]
 
-    def put_pieces(self, stretch: Vector, view: View) -> None:
-        """Put tokens, keys, webs, monsters and empty veins on the table, as bits."""
-        pieces = [(cell, PIECES[colour]) for cell, on in (view.get("tokens") or {}).items() for colour in on.values()]
-        pieces += [(cell, PIECES["key"]) for cell in view.get("keys") or {}]
-        for web in view.get("webs") or {}:
-            cell, _, side = web.partition(" ")
-            pieces.append((cell, PIECES["web"] << SIDES.index(side)))
-        pieces += [(field, PIECES[kind]) for kind, (field, _) in (view.get("monsters") or {}).items()]
-        pieces += [(cell, PIECES["spent"]) for cell, left in (view.get("veins") or {}).items() if not left]
+    def put_pieces(self, stretch: Vector, view: State) -> None:
+        """Put tokens, keys, webs, monsters and empty veins on the board, as bits."""
+        pieces: list[tuple[str, int]] = []
+        if view["game"] == "cave":
+            for web in view["webs"]:
+                cell, _, side = web.partition(" ")
+                pieces.append((cell, PIECES["web"] << SIDES.index(side)))
+            pieces += [(str(field), PIECES[kind]) for kind, (field, _) in view["monsters"].items()]
+            pieces += [(cell, PIECES["spent"]) for cell, left in view["veins"].items() if not left]
+        elif view["game"] != "saboteur":
+            pieces += [(cell, PIECES[colour]) for cell, on in view["tokens"].items() for colour in on.values()]
+            pieces += [(cell, PIECES["key"]) for cell in view["keys"]]
         for cell, bit in pieces:
             place = self.place(cell)
             if place is not None:
                 stretch[place] |= bit
 
 
-def seat_values(view: View, seat: int, me: int) -> list[int]:
+def seat_values(view: State, seat: int, me: int) -> list[int]:
     """Return what is seen of one seat, in the order of SEAT."""
-    tools = view["tools"][seat] if "tools" in view else []
-    score = (view.get("scores") or [None] * (seat + 1))[seat]
-    dwarf = view["dwarfs"][seat] if "dwarfs" in view else "out"
-    x, y, field = dwarf_values(dwarf)
-    clan = view["clans"][seat] if "clans" in view else ["?", "?"]
-    role = view["roles"][seat] if "roles" in view else clan[1]
+    score = view["scores"][seat]
+    tools = [] if view["game"] == "cave" else view["tools"][seat]
+    purse = [] if view["game"] == "cave" else view["purse"][seat]
+    role: str = view["roles"][seat] if view["game"] == "saboteur" else "?"
+    colour, cave = "?", [0] * 9  # where a dwarf stands and what it has
+    if view["game"] == "cave":
+        colour, role = view["clans"][seat]
+        dwarf = view["dwarfs"][seat]
+        own = (view["boots"], view["axes"], view["down"], view["limits"], view["open"])
+        cave = [*dwarf_values(dwarf), int(dwarf == "out"), *(int(values[seat]) for values in own)]
     return [
         int(seat == me),
         int(seat == view["turn"]),
         int(seat == view["active"]),
         len(view["hands"][seat]),
         *(int(tool in tools) for tool in TOOLS),
-        len(view["purse"][seat]) if "purse" in view else 0,
-        UNKNOWN if score is None else int(score),
+        len(purse),
+        UNKNOWN if score is None else score,
         ROLES[role],
-        COLOURS.get(clan[0], 0),
-        len(view["knows"][seat]) if "knows" in view else 0,
-        x,
-        y,
-        field,
-        int("dwarfs" in view and dwarf == "out"),
-        *(int((view.get(key) or [0] * (seat + 1))[seat]) for key in ("boots", "axes", "down", "limits", "open")),
+        COLOURS.get(colour, 0),
+        len(view["knows"][seat]),
+        *cave,
     ]
 
 
@@ -141,18 +143,18 @@ def dwarf_values(field: str) -> tuple[int, int, int]:
     return x, y, 16 if name == "T" else sum(1 << SIDES.index(side) for side in name if side in SIDES)
 
 
-def table_values(view: View) -> list[int]:
-    """Return what belongs to no seat, in the order of TABLE."""
-    offer = view.get("offer") or []
-    aside = view.get("aside")
+def common_values(view: State) -> list[int]:
+    """Return what belongs to no seat, in the order of COMMON."""
+    offer = view["offer"] if view["game"] == "saboteur" else []
+    steps = view["steps"] if view["game"] == "cave" else None
     return [
-        int(view.get("round", 1)),
+        view["round"],
         PHASES.index(view["phase"]),
-        int(view["deck"]),
-        int(view.get("gold") or 0),
-        ROLES.get(aside, 0) if isinstance(aside, str) else 0,
-        UNKNOWN if view.get("steps") is None else int(view["steps"]),
+        view["deck"],
+        view["gold"] if view["game"] == "saboteur" else 0,
+        ROLES[view["aside"]] if view["game"] == "saboteur" else 0,
+        UNKNOWN if steps is None else steps,
         *(offer.count(nuggets) for nuggets in (1, 2, 3)),
-        int(view.get("bank") or 0),
-        int(bool(view.get("stunned"))),
+        view["bank"] if view["game"] == "cave" else 0,
+        int(view["game"] == "cave" and view["stunned"]),
     ]

@@ -1,9 +1,12 @@
 """Conformance: what every game must keep, as functions that take a game's name and run it on random games.
 
-    from undermine import testing
-    testing.check("saboteur", players=5, seeds=range(3))
+`check` runs them all. Each function raises AssertionError with the record of the game that broke the promise.
 
-Each function raises AssertionError with the record of the game that broke the promise.
+Examples:
+    >>> from undermine import testing
+    >>> testing.check_ends("duel", players=2, seed=1)
+    >>> testing.random_game("solo", 1, 7).result["winners"]
+    [0]
 """
 
 from undermine.testing.conformance import (

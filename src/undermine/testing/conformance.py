@@ -6,9 +6,11 @@ import json
 import random
 from collections import Counter
 from collections.abc import Callable, Iterable
-from typing import Any, cast
+from typing import cast
 
+from undermine.border import State
 from undermine.game import Game, begin, load, new
+from undermine.kernel.box import piece_of
 from undermine.kernel.clauses import OK, MoveSyntaxError
 from undermine.testing.secrets import check_resampled, check_secrets_stay_secret
 from undermine.testing.walks import ACCEPTED, Walk, answer, candidates, random_game, story, watchers
@@ -77,13 +79,13 @@ def check_legal_is_what_check_accepts(name: str, players: int, seed: int, **opti
         assert legal == sorted(legal)
         assert bool(legal) == (game.turn is not None), f"nothing to do, or something after the end: {story(game)}"
         for text in legal:
-            assert rules.check(game.state, rules.read(game.state, text)) == OK, f"{text!r} is listed: {story(game)}"
+            assert game.state.check(rules.read(game.state, text)) == OK, f"{text!r} is listed: {story(game)}"
         if number % 13:
             continue
         listed = set(legal)
         for text in candidates(game, walk.chance):
             try:
-                clause = rules.check(game.state, rules.read(game.state, text))
+                clause = game.state.check(rules.read(game.state, text))
             except MoveSyntaxError:
                 clause = "syntax"
             assert (clause == OK) == (text in listed), f"{text!r}: {clause or 'accepted'}, not as listed: {story(game)}"
@@ -113,29 +115,32 @@ def check_conservation(name: str, players: int, seed: int, **options: object) ->
     totals: dict[int, set[int]] = {}  # the cards in play of every round
     nuggets: set[int] = set()
     for game in walk.steps():
-        state: dict[str, Any] = game.view()
+        state = game.view()
         cards = cards_in_sight(game, state)
         assert not cards - whole, f"{cards - whole} more than the box holds: {story(game)}"
-        totals.setdefault(state["round"], set()).add(cards.total() + state["deck"] if "discards" in state else 0)
-        if isinstance(state.get("gold"), int) and "purse" in state:
+        total = 0 if state["game"] == "cave" else cards.total() + state["deck"]  # the cave shows no discards
+        totals.setdefault(state["round"], set()).add(total)
+        if state["game"] == "saboteur":
             held = sum(len(purse) for purse in state["purse"]) + len(state["offer"]) + state["gold"]
             assert held == sum(cast(dict[str, int], box.data["gold"]).values()), f"gold is lost or made: {story(game)}"
-        if "bank" in state:
+        if state["game"] == "cave":
             nuggets.add(state["bank"] + sum(state["nuggets"]) + sum(state["veins"].values()))
     assert len(nuggets) < 2, f"nuggets are lost or made: {nuggets} in {story(walk.game)}"
     for counted in totals.values():
         assert len(counted) == 1, f"the number of cards in play changes: {totals} in {story(walk.game)}"
 
 
-def cards_in_sight(game: Game, state: dict[str, Any]) -> Counter[str]:
-    """Count every card but those of the deck: hands, table, discards, out of play, and what lies before the players."""
+def cards_in_sight(game: Game, state: State) -> Counter[str]:
+    """Count every card but those of the deck: hands, board, discards, out of play, and what lies before the players."""
     box = game.rules.box
     cards = Counter(card for hand in state["hands"] for card in hand)
-    cards.update(entry[0] for entry in state.get("discards", []))
-    cards.update(state.get("gone", []))
-    paths = [code for cell, code in state["board"].items() if cell not in state.get("revealed", {})]
-    cards.update(box.codes[box.face_of[code] >> 1] for code in paths if code in box.face_of)
-    cards.update(f"break-{tool}" for tools in state.get("tools", []) for tool in tools)
+    paths = [code for cell, code in state["board"].items() if cell not in state["revealed"]]
+    cards.update(box.codes[piece_of(box.face_of[code])] for code in paths if code in box.face_of)
+    if state["game"] != "cave":
+        cards.update(entry[0] for entry in state["discards"])
+        cards.update(f"break-{tool}" for tools in state["tools"] for tool in tools)
+    if state["game"] == "duel" or state["game"] == "solo":
+        cards.update(state["gone"])
     return cards
 
 

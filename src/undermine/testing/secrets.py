@@ -10,10 +10,6 @@ from undermine.game import Game
 from undermine.kernel.events import PUBLIC
 from undermine.testing.walks import Walk, answer, candidates, story, watchers
 
-HIDDEN = ("discard", "take")
-"""Verbs whose cards nobody else sees."""
-SHOWING = frozenset({"goal", "goal-found", "orient", "show", "round-end", "game-end", "strike"})
-"""Events by which the rules themselves show everybody what was hidden."""
 DEEPEST = 25  # how many moves two games are played on side by side
 
 
@@ -88,9 +84,10 @@ def common_move(one: Game, other: Game, chance: random.Random) -> tuple[str, str
     for move in legal:
         if move in theirs and backs_after(one, move) == backs_after(other, move):
             return move, move
+    covered = {kind.name for kind in one.rules.border.kinds.values() if kind.is_covered()}
     for move in legal:
         words = move.split(" ")
-        for text in sorted(theirs) if words[0] in HIDDEN else []:
+        for text in sorted(theirs) if words[0] in covered else []:
             alike = text.split(" ")[0] == words[0] and len(text.split(" ")) == len(words)
             if alike and backs_after(one, move) == backs_after(other, text):
                 return move, text
@@ -101,9 +98,7 @@ def backs_after(game: Game, move: str) -> list[list[str]]:
     """Return what everybody sees of all hands after a move: the backs of the cards, where they tell a level."""
     ahead = game.clone()
     ahead.apply(move)
-    hands = ahead.view()["hands"]
-    assert isinstance(hands, list)
-    return [sorted(card.rpartition(":")[0] for card in hand) for hand in hands]
+    return [sorted(card.rpartition(":")[0] for card in hand) for hand in ahead.view()["hands"]]
 
 
 def shows_secrets(one: Game, other: Game, pair: tuple[str, str], watcher: int) -> bool:
@@ -111,14 +106,20 @@ def shows_secrets(one: Game, other: Game, pair: tuple[str, str], watcher: int) -
 
     Either the rules turn it up for all, or this watcher alone is told something, or cards with other backs are played or drawn.
     """
+    kinds = one.rules.border.kinds
     came_up = []
     for game, move in zip((one, other), pair, strict=True):
         ahead = game.clone()
         events = ahead.apply(move)
         public = ahead.events(PUBLIC, since=len(ahead.moves) - 1)[-len(events) :]
         told = ahead.events(watcher, since=len(ahead.moves) - 1)[-len(events) :]
-        if told != public or any(event["type"] in SHOWING for event in events):
+        if told != public or any(kinds[event["type"]].shows for event in events):
             return True
         state = ahead.view(PUBLIC)
-        came_up.append((state.get("top"), re.findall(r"\b(I+):", json.dumps([state["hands"], public]))))
+        came_up.append(
+            (
+                dict(state).get("top"),
+                re.findall(r"\b(I+):", json.dumps([state["hands"], public])),
+            )
+        )
     return came_up[0] != came_up[1]

@@ -7,12 +7,13 @@ import random
 from collections.abc import Iterator
 
 from undermine.game import Game, new
+from undermine.kernel.box import piece_of
 from undermine.kernel.cards import SIDES
 from undermine.kernel.clauses import MoveSyntaxError, RuleViolation
 from undermine.kernel.events import PUBLIC
 from undermine.kernel.moves import TOOLS
 
-SPREAD = 3  # how far around the cards on the table cells are tried
+SPREAD = 3  # how far around the cards on the board cells are tried
 FAR = ("1000,1000", "-33,0", "0,40", "-1000000000000,7")
 LONGEST_GAME = 20_000
 ACCEPTED = "accepted"
@@ -97,7 +98,7 @@ def watchers(game: Game) -> list[int]:
 
 
 def tried_cells(game: Game) -> list[str]:
-    """List the cells on and around the table, and some far away."""
+    """List the cells on and around the board, and some far away."""
     board = game.view()["board"]
     assert isinstance(board, dict)
     xs = [int(cell.split(",")[0]) for cell in board]
@@ -148,7 +149,7 @@ def held_words(kind: str, game: Game) -> list[str]:
     assert isinstance(hands, list)
     hand = sorted(hands[game.turn] if game.turn is not None else [], key=box.codes.index)
     if kind == "path":
-        return [code for code, face in box.face_of.items() if box.codes[face >> 1] in hand]
+        return [code for code, face in box.face_of.items() if box.codes[piece_of(face)] in hand]
     if kind == "card":
         return sorted(set(hand))
     if kind == "cards":

@@ -1,0 +1,70 @@
+"""A field that is renamed in a game's declaration fails the types of everybody who reads it, in Python and on the page."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.house.repo import ROOT
+
+RENAMED = (  # the declaration, from where on, the old name and the new one
+    ("saboteur", "class Break(", "    target:", "    victim:"),
+    ("saboteur", "class Open(", "    tools:", "    wrecks:"),
+)
+READERS = {
+    "src/undermine/cli/telling.py": '"target"',
+    "src/undermine/bots/saboteur/story.py": '"target"',
+    "src/undermine/cli/screen.py": '"tools"',
+}
+PAGE_READERS = {"src/game/particulars.ts": "'target'", "src/game/Players.svelte": "'tools'"}
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """Copy what the types are checked of, rename one field of an event and one of a state, and write the page's types anew."""
+    compiled = shutil.ignore_patterns("*.so", "__pycache__", "static")
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=compiled)
+    shutil.copytree(ROOT / "client", tmp_path / "client", ignore=shutil.ignore_patterns("node_modules"))
+    (tmp_path / "client" / "node_modules").symlink_to(ROOT / "client" / "node_modules")
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    for game, where, old, new in RENAMED:
+        border = tmp_path / "src" / "undermine" / "games" / game / "border.py"
+        before, found, after = border.read_text(encoding="utf-8").partition(where)
+        assert old in after, f"{border} has no {old.strip()} after {where}"
+        border.write_text(before + found + after.replace(old, new, 1), encoding="utf-8")
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path / "src"), "UNDERMINE_PURE": "1"}
+    schema = run([sys.executable, "-m", "undermine.server.schema"], tmp_path, environment)
+    assert schema.returncode == 0, schema.stderr
+    types = subprocess.run(
+        ["node", "scripts/types.mjs"], cwd=tmp_path / "client", input=schema.stdout, text=True, capture_output=True
+    )
+    assert types.returncode == 0, types.stderr
+    return tmp_path
+
+
+def run(
+    command: list[str], folder: Path, environment: dict[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    """Run a command to its end and keep what it says."""
+    return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.soak  # two type checkers over everything: about a minute of processor time
+def test_renaming_a_field_fails_mypy_and_svelte_check(copy: Path) -> None:
+    mypy = run([sys.executable, "-m", "mypy", "--no-error-summary", "src"], copy)
+    assert mypy.returncode == 1, mypy.stdout + mypy.stderr
+    page = run(["node", "node_modules/svelte-check/bin/svelte-check", "--output", "machine"], copy / "client")
+    assert page.returncode == 1, page.stdout + page.stderr
+    assert unnamed(READERS, mypy.stdout) == []
+    assert unnamed(PAGE_READERS, page.stdout) == []
+
+
+def unnamed(readers: dict[str, str], told: str) -> list[str]:
+    """List the readers that no complaint about their field names."""
+    return [path for path, name in readers.items() if not re.search(rf"{path}\b.*{name}", told)]
