@@ -88,6 +88,7 @@ def sit_down(room: Room, game: str) -> tuple[list[Witness], str]:
     there = [Witness(room.seat(LAPTOP if number == 1 else PHONE)) for number in range(3)]
     host = there[0].seat
     host.home()
+    host.page.wait_for_function("() => !window.asking")  # its cookie has come: it will be the host of what it makes
     bots = [{"level": "mole", "name": f"Bot {number}"} for number in range(SEATS[game] - PEOPLE[game])]
     wish = {"settings": {"game": game, "seats": SEATS[game]}, "names": [NAMES[0]], "bots": bots}
     made = host.page.evaluate(

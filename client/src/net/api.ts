@@ -21,12 +21,38 @@ export class Refusal extends Error {
   }
 }
 
-let arrived: Promise<unknown> | null = null;
+const PATIENCE = 4000; // ms: whoever has a cookie can do without the first answer
+
+/**
+ * The server knows a browser by the cookie that comes with its first answer, and would take two first requests for two people: whoever
+ * made a table with the one would come to it as the other. So whatever else is asked waits for the first answer; true: it has come.
+ */
+let arrived: Promise<boolean> | null = null;
+
+function patience(): Promise<true> {
+  return new Promise((resolve) => setTimeout(() => resolve(true), PATIENCE));
+}
+
+async function request(path: string, wish: RequestInit): Promise<Response> {
+  while (arrived) if (await arrived) break;
+  const answer = fetch(path, wish);
+  arrived ??= Promise.race([
+    answer.then(
+      () => true,
+      () => {
+        arrived = null; // nothing came: the next one is the first
+        return false;
+      },
+    ),
+    patience(),
+  ]);
+  return answer;
+}
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(path, {
+    answer = await request(path, {
       method,
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -34,7 +60,6 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new Refusal('offline', 'The server does not answer.');
   }
-  arrived ??= Promise.resolve();
   if (answer.status === 204) return undefined as T;
   const told: unknown = await answer.json().catch(() => null);
   if (!answer.ok) {
@@ -59,10 +84,9 @@ export const api = {
     ask<ReplaySteps>('GET', `/api/tables/${id}/replay/${eyes}?from=${from}&count=${count}`),
 };
 
-/** The server knows a browser by the cookie that comes with its first answer: without one it may look at a table, not sit down. */
-export function arrive(): Promise<unknown> {
-  const patience = new Promise((resolve) => setTimeout(resolve, 4000)); // whoever has a cookie can do without the answer
-  return (arrived ??= Promise.race([api.mine().catch(() => (arrived = null)), patience]));
+/** Wait until the server knows this browser: without a cookie it may look at a table, not sit down. */
+export async function arrive(): Promise<unknown> {
+  return arrived ?? Promise.race([api.mine(), patience()]).catch(() => null);
 }
 
 /** What this browser adds to the shuffle, drawn after the table has shown its commitment. */
