@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import shutil
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 from tests.browser.seat import PHONE, Seat
 from tests.browser.serving import Serving
@@ -81,6 +82,10 @@ class Room:
         )
         return page
 
+    def pages(self) -> list[Page]:
+        """Return the windows of all, in the order they came."""
+        return [page for context in self._contexts for page in context.pages]
+
     def close(self) -> None:
         """Close every browser window of the test; only then has every trouble been told."""
         for context in self._contexts:
@@ -89,6 +94,26 @@ class Room:
     def unborne(self) -> list[str]:
         """Return the troubles that the test did not bring about itself."""
         return [trouble for trouble in self.troubles if not any(words in trouble for words in self._borne)]
+
+
+SHOWN = """() => JSON.stringify({ focus: document.activeElement?.outerHTML.slice(0, 200),
+    dialogs: document.querySelectorAll('dialog[open]').length, asked: window.line?.asked,
+    number: window.line?.number, turn: window.line?.position?.state.turn, phase: window.line?.position?.state.phase,
+    heard: window.line?.heard.slice(-6), text: document.body.innerText.slice(0, 1500) }, null, 1)"""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Tell what every page of the test showed when it failed: who reads the report was not there."""
+    report = yield
+    rooms = [each for each in getattr(item, "funcargs", {}).values() if isinstance(each, Room)]
+    if report.when == "call" and report.failed:
+        for page in [page for room in rooms for page in room.pages()]:
+            with contextlib.suppress(Error):  # a page that is gone shows nothing
+                report.sections.append((page.url, page.evaluate(SHOWN)))
+    return report
 
 
 @pytest.fixture

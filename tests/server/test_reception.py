@@ -111,6 +111,17 @@ async def test_a_process_that_dies_costs_its_tables_a_moment_and_not_one_move(
     assert several.log().count("another takes its place") == 3
 
 
+def test_it_stops_in_good_order_while_another_process_is_only_beginning(several: Server) -> None:
+    for deaths in (1, 2, 3):
+        os.kill(several.family()[-1], signal.SIGKILL)
+        end = time.monotonic() + 30
+        while several.log().count("another takes its place") < deaths:
+            assert time.monotonic() < end
+            time.sleep(0.01)
+        assert several.stop() == 0, several.log()
+        several.start()
+
+
 async def test_who_says_nothing_at_first_or_little_is_served_too(several: Server) -> None:
     rest = b" /healthz HTTP/1.1\r\nhost: x\r\n\r\n"
     for pause in (0.0, 1.5):

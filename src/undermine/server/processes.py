@@ -18,6 +18,7 @@ import time
 import zlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from types import FrameType
 from typing import Final
 
 TABLE: Final = re.compile(rb"[A-Z]+ /(?:ws|api/tables)/([a-z2-7]{26})")
@@ -27,6 +28,7 @@ SHORT: Final = 2.0  # seconds of a process that died too young: the next one wai
 PAUSE: Final = 1.0
 TOGETHER: Final = 64  # connections taken in before looking at anything else
 READY: Final = b"ready"
+ENDING: Final = (signal.SIGINT, signal.SIGTERM)
 CONNECTION: Final = b"connection"
 
 Child = Callable[[int, socket.socket], int]
@@ -59,6 +61,7 @@ class Reception:
         self._again: dict[int, float] = {}  # when a place is filled again, where that has to wait
         self._waiting: dict[socket.socket, float] = {}  # connections that have said nothing yet, and until when
         self._turn = 0
+        self._told_to_end = False  # by a signal that is still to be heeded
         self._stopping = False
         self._began = False  # whether all have ever been ready
         self._status = 0
@@ -79,6 +82,9 @@ class Reception:
         while any(self._places) or (self._again and not self._stopping):
             for key, _ in self._selector.select(self._patience()):
                 self._look_at(key)
+            if self._told_to_end:
+                self._told_to_end = False
+                self._stop()
             self._bury()
             self._fill()
             self._let_go_of_silent()
@@ -108,8 +114,12 @@ class Reception:
         signal.set_wakeup_fd(self._bell.fileno(), warn_on_full_buffer=False)
         self._selector.register(self._rung, selectors.EVENT_READ)
         signal.signal(signal.SIGCHLD, lambda _number, _frame: None)  # only wakes
-        for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, lambda _number, _frame: self._stop())
+        for number in ENDING:
+            signal.signal(number, self._be_told)
+
+    def _be_told(self, _number: int, _frame: FrameType | None) -> None:
+        """Note that it has to end: the loop heeds it, never in the middle of starting a process that nobody would tell."""
+        self._told_to_end = True
 
     def _stop(self) -> None:
         """Tell all to stop in good order; a second signal reaches them again and is not waited for."""
@@ -126,9 +136,13 @@ class Reception:
         ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         sys.stdout.flush()
         sys.stderr.flush()
+        signal.pthread_sigmask(
+            signal.SIG_BLOCK, ENDING
+        )  # what reaches the new process before it is one waits until then
         pid = os.fork()
         if pid == 0:
             os._exit(self._live(number, ours, theirs))
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDING)
         theirs.close()
         ours.setblocking(False)
         process = self._places[number] = Process(number, pid, ours)
@@ -137,8 +151,9 @@ class Reception:
     def _live(self, number: int, ours: socket.socket, theirs: socket.socket) -> int:
         """Be a process: forget what belongs to the reception, serve, return the exit status."""
         signal.set_wakeup_fd(-1)
-        for heard in (signal.SIGCHLD, signal.SIGINT, signal.SIGTERM):
+        for heard in (signal.SIGCHLD, *ENDING):
             signal.signal(heard, signal.SIG_DFL)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDING)
         self._selector.close()
         for place in self._places:
             if place is not None:
@@ -178,7 +193,10 @@ class Reception:
             place.channel.close()
             self._places[place.number] = None
             if self._stopping:
-                self._status = self._status or code
+                unbegun = (
+                    code == -signal.SIGTERM and not place.ready
+                )  # nothing was open yet that could end in good order
+                self._status = self._status or (0 if unbegun else code)
             elif not self._began and code:
                 self._status = code if code > 0 else 1  # it cannot even begin: say so and leave
                 self._stop()
