@@ -93,6 +93,7 @@ class Keyboard:
         if verb in MONSTERS:
             place = f"[data-field='{words[0]}']"
         if verb == "orient":  # the goal is pointed at from the beginning
+            self._page.locator(".ghost").wait_for()
             self.reach(place)
         else:
             self.enter(place)

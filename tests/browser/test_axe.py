@@ -112,8 +112,10 @@ def test_around_the_game(room: Room) -> None:
     ana.page.get_by_role("button", name=re.compile("Fill")).wait_for()
     clean(ana, "lobby")
     ana.page.get_by_role("button", name="Options", exact=True).click()
+    ana.page.locator("dialog[open]").wait_for()  # it opens when the catalogue has come
     clean(ana, "options")
     ana.page.keyboard.press("Escape")
+    ana.page.locator("dialog[open]").wait_for(state="detached")
     television.open(f"/tv/{table_of(ana)}")
     television.page.locator(".waiting img").wait_for()
     clean(television, "television before the game")
