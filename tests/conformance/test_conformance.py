@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import undermine
+from tests.playable import playable
 from undermine import testing
-from undermine.catalogue import games, names
+from undermine.catalogue import games
 
 # Interpreted, the same promises on fewer games: the engine is a hundred times slower there.
 SEEDS = range(2) if undermine.COMPILED else range(1, 2)
@@ -15,7 +16,7 @@ SEEDS = range(2) if undermine.COMPILED else range(1, 2)
 def tables() -> list[tuple[str, int, dict[str, str]]]:
     """List for every game its smallest, a middle and its largest table, and every value of every option."""
     found: list[tuple[str, int, dict[str, str]]] = []
-    for name in names():
+    for name in playable():
         rules = games()[name]
         low, high = rules.seats
         sizes = sorted({low, (low + high) // 2, high})

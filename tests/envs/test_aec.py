@@ -9,11 +9,12 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 import undermine
+from tests.playable import playable
 from undermine import envs
-from undermine.catalogue import games, names
+from undermine.catalogue import games
 from undermine.envs.actions import actions, numbers
 
-SIZES = [(name, seats) for name in names() for seats in sorted(set(games()[name].seats))]
+SIZES = [(name, seats) for name in playable() for seats in sorted(set(games()[name].seats))]
 
 
 @pytest.mark.parametrize(("game", "players"), SIZES)

@@ -6,6 +6,8 @@ Enter a new game in `undermine.catalogue`, run this file, and do what it says un
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -141,7 +143,9 @@ def missing(name: str) -> list[str]:
 
 @pytest.mark.parametrize("name", names())
 def test_a_game_has_everything_it_needs(name: str) -> None:
-    assert missing(name) == []
+    wanting = missing(name)
+    if wanting:  # a list compared with another would be cut short
+        pytest.fail(f"{name} lacks\n" + "\n".join(wanting), pytrace=False)
 
 
 def test_a_game_that_has_nothing_is_told_everything() -> None:
@@ -172,6 +176,34 @@ def places() -> list[str]:
     return [f"its place in the list at {each.file}:{each.line}" for each in lists()]
 
 
+FOLDERS = ("house", "rules", "conformance", "fuzz", "envs", "perft")
+ENTERED = """
+import sys, pytest
+from undermine.catalogue import ENTRIES, Entry
+ENTRIES["foo"] = Entry("undermine.games.foo.rules", "RULES", "foo")
+sys.exit(pytest.main(sys.argv[1:]))
+"""
+
+
+def with_an_entry(*asked: str) -> subprocess.CompletedProcess[str]:
+    """Run pytest where the catalogue has a game more, of which nothing else is there."""
+    command = [sys.executable, "-c", ENTERED, "-q", "-p", "no:cacheprovider", *asked]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+
+
+def test_an_entry_without_a_package_keeps_no_test_from_being_collected() -> None:
+    run = with_an_entry("--collect-only", *(f"tests/{folder}" for folder in FOLDERS))
+    assert run.returncode == 0, run.stdout[-3000:]
+    assert "tests/house/test_games.py::test_a_game_has_everything_it_needs[foo]" in run.stdout
+
+
+def test_what_an_entry_lacks_is_told_in_full() -> None:
+    run = with_an_entry("tests/house/test_games.py", "-k", "test_a_game_has_everything_it_needs")
+    assert run.returncode == 1
+    for need in [*list(NEEDS)[1:], *places()]:
+        assert f"\n{need}\n" in run.stdout
+
+
 @pytest.mark.parametrize("file", ["src/undermine/border.py", "src/undermine/bots/levels.py"])
 def test_lists_without_quotes_are_found_too(file: str) -> None:
     assert [each for each in lists() if each.file == file]
@@ -187,4 +219,4 @@ def test_lists_are_found_and_single_names_are_not() -> None:
 @pytest.mark.parametrize("file", NO_LISTS)
 def test_every_exception_is_needed(file: str) -> None:
     found = [Listed(file, *each) for each in lists_in((ROOT / file).read_text(encoding="utf-8"))]
-    assert any(lacks(each, name) for each in found for name in names()), "take it off the table"
+    assert any(lacks(each, name) for each in found for name in names()), "strike it off NO_LISTS"

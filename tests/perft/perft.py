@@ -11,8 +11,9 @@ from typing import Any
 import undermine
 from tests.perft import witness
 from tests.perft.test_witness import board, cell
+from tests.playable import playable
 from tests.rules import cave_model
-from undermine.catalogue import games, names
+from undermine.catalogue import games
 from undermine.kernel.game import NOBODY, Rules, State
 from undermine.kernel.moves import Moves
 
@@ -47,7 +48,7 @@ def stage_of(rules: Rules, state: State) -> tuple[object, str]:
 def positions() -> dict[str, undermine.Game]:
     """List every position that is counted: deals of every game, and set positions of each."""
     found: dict[str, undermine.Game] = {}
-    for name in names():
+    for name in playable():
         low, high = games()[name].seats
         for players in sorted({low, high}):
             for edition in games()[name].options.get("edition", ("",)):

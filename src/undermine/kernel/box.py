@@ -10,20 +10,22 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from undermine.kernel.bits import PLACES, WORD, hashed
-from undermine.kernel.cards import Card, read_action, read_path
+from undermine.kernel.cards import ALL_SIDES, Card, read_action, read_path
 
 FACE_DOWN: Final = 255  # the face of a card that lies face down
 KEYS: Final = 256  # an edge key: low four bits which sides matter, high four which must be open
+OPENINGS: Final = 4  # an edge key shifted by these bits: the sides that must be open
+TURNS: Final = 1  # a face shifted by this bit is its piece, whichever way it lies
 
 
 def piece_of(face: i64) -> i64:
     """Return the piece that lies as this face: of a path, its card number too."""
-    return face >> 1
+    return face >> TURNS
 
 
 def fits_edges(open_sides: int, key: int) -> bool:
     """Say whether open sides agree with an edge key."""
-    return open_sides & key & 15 == key >> 4
+    return open_sides & key & ALL_SIDES == key >> OPENINGS
 
 
 class Box:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 SIDES: Final = "NESW"  # side i has bit 1 << i; the opposite of side i is i ^ 2
+ALL_SIDES: Final = 15
+HALF_TURN: Final = 2  # so many sides on
 LEVELS: Final = ("I", "II", "III")
 MARKS: Final = (  # a card's marks stand in this order
     "treasure",
@@ -44,7 +46,7 @@ def sides_mask(text: str) -> int:
 
 def turn_sides(mask: int) -> int:
     """Give a half turn to a set of sides (S-CARD-2): N<->S, E<->W; there is no other turn (S-GEO-4, C-COORD-5)."""
-    return (mask << 2 | mask >> 2) & 15
+    return (mask << HALF_TURN | mask >> HALF_TURN) & ALL_SIDES
 
 
 def first_side(group: int) -> int:

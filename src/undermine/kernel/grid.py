@@ -12,7 +12,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
-from undermine.kernel.box import FACE_DOWN, Box
+from undermine.kernel.box import FACE_DOWN, OPENINGS, Box
+from undermine.kernel.cards import ALL_SIDES
 
 WIDTH: Final = 64
 ROW_BITS: Final = 6  # a cell shifted by them is its row
@@ -23,11 +24,14 @@ SLOTS: Final = 64  # slot 0 is nobody's
 IN_FRONTIER: Final = 128  # what the ground says of an empty cell that stands in the frontier
 FOUR_SIDES: Final[i64] = 4
 STEP: Final[vec[i64]] = vec[i64]([i64(WIDTH), i64(1), i64(-WIDTH), i64(-1)])  # N, E, S, W (S-GEO-1)
-STEPS: Final = 0x0FFF0FC000010040  # the same steps modulo 4096, 16 bits for each side
+STEPS: Final = 0x0FFF0FC000010040  # the same steps modulo 4096, STEP_BITS for each side
+STEP_BITS: Final = 16
 
 # `ground` holds, per cell: its slot, 0 where empty, or IN_FRONTIER; then its edge key: the sides with a face-up neighbour, and
-# << 4 those that look open.
+# << OPENINGS those that look open.
 EDGES: Final = CELLS
+OPEN_EDGE: Final = 17  # << side: what a face-up neighbour that is open there makes of an edge key
+SOME_OPENING: Final = 16  # an edge key from here on has a side that looks open
 # `lying` holds, per slot: its face; then per layer the reached sides; then per layer the barred sides; then its cell or NOWHERE;
 # then the cells of the frontier.
 REACH: Final = SLOTS
@@ -45,12 +49,20 @@ def cell_at(x: i64, y: i64) -> i64:
 def beside(cell: i64, side: i64) -> i64:
     """Return the cell on a side of another."""
     # STEP in one number: where the compiler unrolls a loop over the sides, nothing is left to look up
-    return (cell + (STEPS >> 16 * side)) & CELL_MASK
+    return (cell + (STEPS >> STEP_BITS * side)) & CELL_MASK
 
 
 def opposite(side: i64) -> i64:
     """Return the side on which a neighbour touches back."""
     return side ^ 2
+
+
+def side_towards(cell: i64, other: i64) -> i64:
+    """Return the side of a cell on which another lies, or FOUR_SIDES where they do not touch."""
+    for side in range(FOUR_SIDES):
+        if beside(cell, side) == other:
+            return side
+    return FOUR_SIDES
 
 
 class Window:
@@ -158,33 +170,33 @@ class Grid:
         return i64(self.lying[FRONTIER + place])
 
     def edge_key(self, cell: i64) -> i64:
-        """Return which sides of a cell touch a face-up card, and << 4 which of them look open."""
+        """Return which sides of a cell touch a face-up card, and << OPENINGS which of them look open."""
         return i64(self.ground[EDGES + cell])
 
     def touches(self, cell: i64) -> bool:
         """Say whether a card on this cell would lie side to side with a face-up card."""
-        return self.edge_key(cell) & 15 != 0
+        return self.edge_key(cell) & ALL_SIDES != 0
 
     def fits(self, cell: i64, face: i64) -> bool:
         """Say whether every side that touches a face-up card agrees with it: open to open, closed to closed."""
         key: i64 = self.edge_key(cell)
-        return i64(self.box.open[face]) & key & 15 == key >> 4
+        return i64(self.box.open[face]) & key & ALL_SIDES == key >> OPENINGS
 
     def clashes(self, cell: i64, face: i64) -> i64:
         """Return the sides on which a card would not agree with its face-up neighbours."""
         key: i64 = self.edge_key(cell)
-        return (i64(self.box.open[face]) ^ key >> 4) & key & 15
+        return (i64(self.box.open[face]) ^ key >> OPENINGS) & key & ALL_SIDES
 
     def openings(self, cell: i64) -> i64:
         """Return the sides from which an open side of a face-up card looks into this cell."""
-        return self.edge_key(cell) >> 4
+        return self.edge_key(cell) >> OPENINGS
 
     def arrivals(self, layer: i64, cell: i64) -> i64:
         """Return the sides from which a layer's reach looks into this cell through an open, unbarred side."""
         ground = self.ground
         lying = self.lying
         found: i64 = 0
-        openings: i64 = i64(ground[EDGES + cell]) >> 4
+        openings: i64 = i64(ground[EDGES + cell]) >> OPENINGS
         for side in range(FOUR_SIDES):
             if openings >> side & 1:
                 other: i64 = layer * SLOTS + i64(ground[beside(cell, side)])
@@ -193,18 +205,18 @@ class Grid:
         return found
 
     def arrivals_by_layer(self, cell: i64) -> i64:
-        """Return what `arrivals` says for layer 0, and << 4 for layer 1; where there is none, nothing is reached."""
+        """Return what `arrivals` says for layer 0, and << OPENINGS for layer 1; where there is none, nothing is reached."""
         ground = self.ground
         lying = self.lying
         found: i64 = 0
-        openings: i64 = i64(ground[EDGES + cell]) >> 4
+        openings: i64 = i64(ground[EDGES + cell]) >> OPENINGS
         for side in range(FOUR_SIDES):
             if openings >> side & 1:
                 slot: i64 = i64(ground[beside(cell, side)])
                 back: i64 = opposite(side)
                 first: i64 = i64(lying[REACH + slot]) & ~i64(lying[BARS + slot])
                 second: i64 = i64(lying[REACH + SLOTS + slot]) & ~i64(lying[BARS + SLOTS + slot])
-                found |= (first >> back & 1) << side | (second >> back & 1) << side + 4
+                found |= (first >> back & 1) << side | (second >> back & 1) << side + OPENINGS
         return found
 
     def recut(self, window: Window, cell: i64) -> Window:
@@ -253,7 +265,7 @@ class Grid:
         for side in range(FOUR_SIDES):
             other: i64 = beside(cell, side)
             if sides >> side & 1:
-                ground[EDGES + other] = u8(i64(ground[EDGES + other]) | 17 << opposite(side))
+                ground[EDGES + other] = u8(i64(ground[EDGES + other]) | OPEN_EDGE << opposite(side))
                 if not self.follow and ground[other] == 0:
                     self.enter_frontier(other)
             else:
@@ -271,10 +283,10 @@ class Grid:
         self.lifted += 1
         for side in range(FOUR_SIDES):
             other: i64 = beside(cell, side)
-            ground[EDGES + other] = u8(i64(ground[EDGES + other]) & ~(17 << opposite(side)))
-            if not self.follow and i64(ground[other]) == IN_FRONTIER and ground[EDGES + other] < 16:
+            ground[EDGES + other] = u8(i64(ground[EDGES + other]) & ~(OPEN_EDGE << opposite(side)))
+            if not self.follow and i64(ground[other]) == IN_FRONTIER and ground[EDGES + other] < SOME_OPENING:
                 self.leave_frontier(other)
-        if not self.follow and ground[EDGES + cell] >= 16:
+        if not self.follow and ground[EDGES + cell] >= SOME_OPENING:
             self.enter_frontier(cell)
 
     def enter_frontier(self, cell: i64) -> None:
@@ -301,13 +313,11 @@ class Grid:
         face: i64 = self.face(slot)
         for layer in range(self.layers):
             arrivals: i64 = self.arrivals(layer, cell) & ~self.barred(layer, slot)
-            side: i64 = 0
-            while arrivals >> side:
+            for side in range(FOUR_SIDES):
                 if arrivals >> side & 1:
-                    group: i64 = i64(self.box.join[face * 4 + side])
+                    group: i64 = i64(self.box.join[face * FOUR_SIDES + side])
                     if group & ~self.reached(layer, slot):
                         self.spread(layer, slot, group)
-                side += 1
 
     def spread(self, layer: i64, slot: i64, group: i64) -> None:
         """Add a group to a layer's reach and follow every link that this layer can pass."""
@@ -330,7 +340,7 @@ class Grid:
                     if face == FACE_DOWN:
                         self.touched = True
                     elif not (i64(lying[reach + other]) | i64(lying[bars + other])) >> back & 1:
-                        joined: i64 = i64(self.box.join[face * 4 + back])
+                        joined: i64 = i64(self.box.join[face * FOUR_SIDES + back])
                         if joined:
                             self.spread(layer, other, joined)
 
@@ -343,7 +353,7 @@ class Grid:
         self.bar(layer, slot, self.barred(layer, slot) & ~sides)
         face: i64 = self.face(slot)
         for side in range(FOUR_SIDES):
-            group: i64 = i64(self.box.join[face * 4 + side])
+            group: i64 = i64(self.box.join[face * FOUR_SIDES + side])
             if sides >> side & 1 and group & self.reached(layer, slot):
                 self.spread(layer, slot, group)
         self.connect(slot)
@@ -355,6 +365,6 @@ class Grid:
             for layer in range(self.layers):
                 lying[REACH + layer * SLOTS + slot] = 0
         if self.follow:
-            while self.frontiers > 0:
-                self.frontiers -= 1
-                self.ground[self.frontier(self.frontiers)] = 0
+            for place in range(self.frontiers):
+                self.ground[self.frontier(place)] = 0
+            self.frontiers = 0

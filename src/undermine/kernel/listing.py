@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from undermine.kernel.bits import LONG_PLACES, LONG_WORD, WORD, hashed, hashed_of_many
-from undermine.kernel.box import KEYS, Box
+from undermine.kernel.box import KEYS, OPENINGS, Box
+from undermine.kernel.cards import ALL_SIDES
 from undermine.kernel.grid import EDGES, FOUR_SIDES, FRONTIER, IN_FRONTIER, PLACES, Grid, beside, opposite
 from undermine.kernel.moves import Moves, placing
 
@@ -103,7 +104,9 @@ class Options:
                 i64(
                     as_bits(
                         [
-                            (sides & ~barred[colour][option] | sides >> 4 & ~barred[1 - colour][option]) & 15 != 0
+                            (sides & ~barred[colour][option] | sides >> OPENINGS & ~barred[1 - colour][option])
+                            & ALL_SIDES
+                            != 0
                             for option in every
                         ]
                     )
@@ -122,7 +125,7 @@ def as_bits(answers: list[bool]) -> int:
 def list_joined(grid: Grid, options: Options, ways: i64, colour: i64, counting: i64, out: Moves) -> None:
     """List where options (the bits `ways`) fit on the frontier and a network that counts leads on to them.
 
-    Layer 0 is of this colour; `counting` masks its arrivals and, << 4, those of layer 1. Where both count, any option is
+    Layer 0 is of this colour; `counting` masks its arrivals and, << OPENINGS, those of layer 1. Where both count, any option is
     joined at the frontier that bars nobody on the sides from which a path may come.
     """
     lying = grid.lying
@@ -137,7 +140,7 @@ def list_joined(grid: Grid, options: Options, ways: i64, colour: i64, counting: 
         cell: i64 = i64(lying[place])
         key: i64 = i64(ground[EDGES + cell])
         fitting: i64 = fit[key] & ways
-        doubtful: i64 = fitting & (barring[key >> 4] | unsure)
+        doubtful: i64 = fitting & (barring[key >> OPENINGS] | unsure)
         if doubtful:
             arrivals: i64 = grid.arrivals_by_layer(cell) & counting
             fitting ^= doubtful & ~options.joined[ARRIVALS * colour + arrivals]
@@ -165,7 +168,7 @@ def list_touching(grid: Grid, options: Options, ways: i64, shunned: vec[u8], out
         for side in range(FOUR_SIDES):
             cell: i64 = beside(middle, side)
             key: i64 = i64(ground[EDGES + cell])
-            sides: i64 = key & 15
+            sides: i64 = key & ALL_SIDES
             # a cell that touches several cards is taken from the first of its sides alone
             if sides & -sides != 1 << opposite(side) or (ground[cell] != 0 and i64(ground[cell]) != IN_FRONTIER):
                 continue

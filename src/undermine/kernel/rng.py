@@ -38,12 +38,11 @@ class DealStream:
 
     def shuffle(self, cards: vec[u8]) -> None:
         """Shuffle in place: for i from the last down to 1, swap with a place in 0..i."""
-        n: i64 = len(cards)
-        while n > 1:
-            j: i64 = self.below(n)
-            n -= 1
-            card: u8 = cards[n]
-            cards[n] = cards[j]
+        count: i64 = len(cards)
+        for last in range(count - 1, 0, -1):
+            j: i64 = self.below(last + 1)
+            card: u8 = cards[last]
+            cards[last] = cards[j]
             cards[j] = card
 
 
@@ -72,9 +71,9 @@ class Rng:
 
     def shuffle(self, cards: vec[u8], n: i64) -> None:
         """Shuffle the first n entries in place."""
-        state: i64 = (
-            self.state
-        )  # `next` by hand: kept in a register, this loop is half of what drawing a position costs
+        # `next` by hand and the count by hand: this loop is half of what drawing a position costs, and as a range with
+        # functions for its arithmetic it made drawing 2 to 22 % slower
+        state: i64 = self.state
         left: i64 = n
         while left > 1:
             state = 1791398085 * (state & 0xFFFFFFFF) + (state >> 32)

@@ -42,7 +42,7 @@ from undermine.kernel.bits import lowest
 from undermine.kernel.box import FACE_DOWN, piece_of
 from undermine.kernel.cards import SIDES
 from undermine.kernel.clauses import OK
-from undermine.kernel.grid import FOUR_SIDES, NOWHERE, beside, opposite
+from undermine.kernel.grid import FOUR_SIDES, NOWHERE, opposite, side_towards
 from undermine.kernel.moves import (
     PLACE,
     card_of,
@@ -240,9 +240,7 @@ def check_step(position: Position, cell: i64, field: i64) -> str:
         return OK if near else C_MOVE_1
     if is_ladder(position, slot, here) and is_ladder(position, target, field):  # C-LADDER-1
         return OK  # C-LADDER-5: whatever webs there are
-    side: i64 = 0
-    while side < FOUR_SIDES and beside(grid.cell(slot), side) != cell:
-        side += 1
+    side: i64 = side_towards(grid.cell(slot), cell)
     if side == FOUR_SIDES or not leads_out(position, slot, here, side):
         return C_MOVE_1
     if not leads_out(position, target, field, opposite(side)):

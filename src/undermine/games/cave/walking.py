@@ -17,7 +17,7 @@ from undermine.games.cave.scoring import end_game, end_if_no_cards
 from undermine.kernel.bits import BIT
 from undermine.kernel.box import FACE_DOWN
 from undermine.kernel.events import Log
-from undermine.kernel.grid import beside, opposite
+from undermine.kernel.grid import opposite, side_towards
 from undermine.kernel.moves import TUNNEL
 
 
@@ -58,10 +58,7 @@ def walk_to(position: Position, place: i64, log: Log | None) -> None:
 def entry_side(position: Position, goal_slot: i64) -> i64:
     """Return the side by which the active dwarf enters a goal next to its card."""
     cell: i64 = position.grid.cell(slot_of(position.dwarf(position.active)))
-    side: i64 = 0
-    while beside(cell, side) != position.grid.cell(goal_slot):
-        side += 1
-    return opposite(side)
+    return opposite(side_towards(cell, position.grid.cell(goal_slot)))
 
 
 def enter_goal(position: Position, slot: i64, side: i64, face: i64, log: Log | None) -> None:

@@ -8,6 +8,7 @@ from undermine.games.duel.box import BARRED, BARS_ANY, BOX, DOORS, GOALS, GOLD, 
 from undermine.games.duel.position import NONE, Position
 from undermine.kernel.bits import BIT, lowest
 from undermine.kernel.box import FACE_DOWN
+from undermine.kernel.cards import ALL_SIDES
 from undermine.kernel.grid import beside, opposite
 
 
@@ -32,7 +33,7 @@ def spread_reach(position: Position) -> None:
     grid = position.grid
     grid.forget_reach()
     for seat in range(position.seats):
-        grid.spread(seat, 1 + seat, 15)  # D-CARD-4: the start cards are crossings
+        grid.spread(seat, 1 + seat, ALL_SIDES)  # D-CARD-4: the start cards are crossings
     for slot in range(position.first_laid(), grid.slots):
         if grid.cell(slot) >= 0:
             climb(position, slot)

@@ -11,6 +11,7 @@ from undermine.games.saboteur.border import Deal, Role, Round
 from undermine.games.saboteur.box import BOX, GOAL_CELLS, GOALS, HAND, NUGGETS, SABOTEURS, START
 from undermine.games.saboteur.position import PLAY, Position
 from undermine.kernel.box import FACE_DOWN
+from undermine.kernel.cards import ALL_SIDES
 from undermine.kernel.events import Log
 from undermine.kernel.game import DEALT
 
@@ -78,7 +79,7 @@ def lay_out(position: Position) -> None:
     start: i64 = grid.put(START, BOX.start_face(0))
     for goal in range(GOALS):
         grid.put(GOAL_CELLS[goal], FACE_DOWN)
-    grid.spread(0, start, 15)
+    grid.spread(0, start, ALL_SIDES)
 
 
 def tell_deal(position: Position, log: Log) -> None:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from undermine.games.saboteur.border import Goal
 from undermine.games.saboteur.box import BOX, GOAL_CELLS, GOALS, TREASURE
 from undermine.games.saboteur.position import Position
+from undermine.kernel.cards import ALL_SIDES
 from undermine.kernel.events import Log
 from undermine.kernel.grid import FOUR_SIDES, beside
 
@@ -16,7 +17,6 @@ NORTH: Final = 0
 EAST: Final = 1
 SOUTH: Final = 2
 WEST: Final = 3
-ALL_SIDES: Final = 15
 
 
 def turn_goals(position: Position, laid: i64, log: Log | None) -> bool:

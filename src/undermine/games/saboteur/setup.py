@@ -10,6 +10,7 @@ from mypy_extensions import u8
 from undermine.games.saboteur.box import BOX, GOAL_CELLS, GOAL_XY, NUGGETS, TREASURE
 from undermine.games.saboteur.deal import lay_out
 from undermine.games.saboteur.position import BY_SETUP, ROUNDS, Position
+from undermine.kernel.cards import ALL_SIDES
 from undermine.kernel.clauses import RecordError
 from undermine.kernel.hands import MOST_HELD
 from undermine.kernel.setups import Setup
@@ -97,5 +98,5 @@ def read_board(position: Position, setup: Setup, hands: list[list[int]], deck: l
             position.shown |= 1 << goal
             grid.show(grid.slot(GOAL_CELLS[goal]), turned[cell])
     grid.forget_reach()
-    grid.spread(0, grid.slot(position.window.cell(0, 0)), 15)
+    grid.spread(0, grid.slot(position.window.cell(0, 0)), ALL_SIDES)
     read_looks(position, setup, GOAL_XY)

@@ -12,6 +12,7 @@ from undermine.games.saboteur.gold import end_round, take
 from undermine.games.saboteur.moves import BREAK_TOOL, LOOK, REPAIR, ROCK, TAKE, card_used
 from undermine.games.saboteur.position import Position
 from undermine.kernel.box import piece_of
+from undermine.kernel.cards import ALL_SIDES
 from undermine.kernel.events import Log
 from undermine.kernel.game import DEALT
 from undermine.kernel.hands import FACE_UP
@@ -82,7 +83,7 @@ def strike(position: Position, cell: i64, log: Log | None) -> None:
     position.discard(piece_of(face), FACE_UP)
     grid.lift(slot)
     grid.forget_reach()
-    grid.spread(0, grid.slot(START), 15)
+    grid.spread(0, grid.slot(START), ALL_SIDES)
     if log is not None:
         told = position.window.text(cell)
         log.tell(Rockfall(type="rockfall", seat=int(position.turn), cell=told, card=BOX.face_codes[face]))
