@@ -24,7 +24,7 @@ CHECKED := $(wildcard src tests bench setup.py)
 # The suites that need the engine alone: run twice, compiled and interpreted.
 ENGINE_SUITES := $(wildcard tests/kernel tests/rules tests/conformance tests/playthroughs)
 
-.PHONY: help run test check audit sbom bench load soak rounds docs border lock clean venv ready build page system
+.PHONY: help run test check audit sbom bench load soak rounds docs border lock dist clean venv ready build page system
 help:
 	@sed -nE 's/^([a-z]+):.*## /make \1\t/p' Makefile | expand -t 14
 
@@ -113,6 +113,11 @@ border: venv build client/node_modules/.done ## write anew what comes from the g
 lock: $(UV) ## pin requirements/*.in anew, with hashes; ARGS=--upgrade takes newer versions
 	@cd requirements && for name in uv build run test bench ray docs audit; do echo "$$name"; \
 	  ../$(UV) pip compile --quiet --universal --python-version 3.11 --no-header --generate-hashes $(ARGS) $$name.in -o $$name.txt; done
+
+dist: $(DONE)-run page ## what is handed out, in dist/: a source distribution with the built page, and from it a wheel for this Python
+	@rm -rf dist && mkdir -p dist
+	@$(UV) build --quiet --no-build-isolation --python $(BIN)/python --out-dir dist
+	@ls dist/*.tar.gz dist/*.whl
 
 clean: ## remove everything that make has made
 	rm -rf $(VENV) build dist client/node_modules src/*.egg-info src/undermine/server/static src/undermine/_engine.stamp

@@ -21,6 +21,7 @@ from typing import NamedTuple
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 from setuptools.errors import CompileError, LinkError
 
 BEGUN = time.monotonic()
@@ -37,6 +38,8 @@ spec.loader.exec_module(engine)
 DIGEST = engine.digest(PACKAGE)
 GROUP = "undermine." + engine.LIBRARY.removesuffix("__mypyc")
 CODE = Path("build")  # where mypyc writes
+PAGE = PACKAGE / "server" / "static" / "index.html"
+NO_PAGE = "it is built by `make page`, which needs Node.js."
 METADATA_ONLY = {"egg_info", "dist_info", "sdist"}
 
 # Only gcc and clang know these. Nobody reads warnings about generated C, and looking for misleading indentation alone takes gcc
@@ -76,6 +79,11 @@ def include(part: Path) -> str:
 def say(text: str) -> None:
     """Say what has been done, and how long it took so far."""
     print(f"engine: {time.monotonic() - BEGUN:3.0f} s, {text}", flush=True)
+
+
+def shout(text: str) -> None:
+    """Say what nobody may overlook."""
+    print(f"\n*** {text} ***\n", file=sys.stderr, flush=True)
 
 
 def cores() -> int:
@@ -245,7 +253,7 @@ class BuildEngine(build_ext):
         engine.remove_built(target)
         engine.write_stamp(target, DIGEST, "pure" if engine.pure_asked() else "failed")
         why = f"{self.failed}, see above" if self.failed else why_pure() or "there is nothing to compile"
-        print(f"\n*** undermine runs as PURE PYTHON, about a hundred times slower: {why}. ***\n", file=sys.stderr)
+        shout(f"undermine runs as PURE PYTHON, about a hundred times slower: {why}.")
 
 
 class BuildWithRules(build_py):
@@ -253,9 +261,25 @@ class BuildWithRules(build_py):
 
     def run(self) -> None:
         super().run()
-        if not self.editable_mode:
-            target = Path(self.build_lib) / "undermine" / "rules"
-            shutil.copytree(HERE / "docs" / "rules", target, dirs_exist_ok=True)
+        if self.editable_mode:
+            return
+        shutil.copytree(HERE / "docs" / "rules", Path(self.build_lib) / "undermine" / "rules", dirs_exist_ok=True)
+        if not PAGE.exists():
+            shout(f"undermine has NO PAGE to play in: {NO_PAGE}")
+        if why := why_pure():
+            shout(f"undermine runs as PURE PYTHON, about a hundred times slower: {why}.")
 
 
-setup(ext_modules=compiled_extensions(), cmdclass={"build_ext": BuildEngine, "build_py": BuildWithRules})
+class SourceWithPage(sdist):
+    """Refuse a source distribution without the built page: who installs it need not have Node.js."""
+
+    def run(self) -> None:
+        if not PAGE.exists():
+            raise SystemExit(f"undermine: no source distribution without the page; {NO_PAGE}")
+        super().run()
+
+
+setup(
+    ext_modules=compiled_extensions(),
+    cmdclass={"build_ext": BuildEngine, "build_py": BuildWithRules, "sdist": SourceWithPage},
+)

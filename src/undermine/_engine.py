@@ -139,14 +139,34 @@ class SourceOnly:
         return None
 
 
+def why_interpreted(package: Path) -> str:
+    """Return why the sources run by themselves, or nothing where the compiled engine runs."""
+    if pure_asked():
+        return "UNDERMINE_PURE=1 asks for it"
+    built_from, how = read_stamp(package)
+    if has_library(package):
+        if built_from == digest(package) and how in LOADABLE:
+            return ""
+        return "the compiled engine is older than its sources, so they run interpreted (slow): run `make build`"
+    if how == "failed":
+        return "its C did not compile when it was built"
+    return "there is no compiled engine here for this Python"
+
+
+def is_worker() -> bool:
+    """Tell whether another process of this program started this one, and has said already what there is to say."""
+    module = sys.modules.get("multiprocessing.process")
+    return module is not None and module.current_process().name != "MainProcess"
+
+
 def choose(package: Path) -> bool:
     """Decide once, before the kernel is imported, whether the compiled engine runs; return whether it does."""
-    if has_library(package) and not pure_asked():
-        built_from, how = read_stamp(package)
-        if built_from == digest(package) and how in LOADABLE:
-            return True
-        message = "the compiled engine is older than its sources, so they run interpreted (slow): run `make build`"
-        warnings.warn(message, RuntimeWarning, stacklevel=2)
+    why = why_interpreted(package)
+    if not why:
+        return True
+    if not pure_asked() and not is_worker():
+        slow = f"undermine runs as pure Python, about a hundred times slower: {why}"
+        warnings.warn(why if has_library(package) else slow, RuntimeWarning, stacklevel=2)
     sys.meta_path.insert(0, SourceOnly)
     from undermine import _vectors
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from undermine import cli
+import undermine
+from undermine import _engine, cli
 
 
 @pytest.mark.parametrize("name", cli.COMMANDS)
@@ -48,6 +50,25 @@ def test_plain_undermine_serves_and_opens_the_page_where_a_desktop_is(
 def test_a_part_that_is_not_installed_is_named(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setitem(cli.COMMANDS, "verify", cli.COMMANDS["verify"]._replace(module="undermine.nowhere"))
+    monkeypatch.setitem(cli.COMMANDS, "verify", cli.COMMANDS["verify"]._replace(module="nowhere.at_all"))
     assert cli.main(["verify", "x"]) == 2
-    assert capsys.readouterr().err == "undermine: this installation cannot verify: undermine.nowhere is not installed\n"
+    said = "undermine: this installation cannot verify: nowhere is not installed; pip install 'undermine[server]'\n"
+    assert capsys.readouterr().err == said
+
+
+def test_a_module_of_ours_that_is_missing_is_no_part_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(cli.COMMANDS, "verify", cli.COMMANDS["verify"]._replace(module="undermine.nowhere"))
+    with pytest.raises(ModuleNotFoundError, match=r"undermine\.nowhere"):
+        cli.main(["verify", "x"])
+
+
+def test_the_version_tells_which_engine_runs(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("UNDERMINE_PURE", "1")
+    assert cli.main(["--version"]) == 0
+    slow = "(PURE PYTHON engine, about a hundred times slower: UNDERMINE_PURE=1 asks for it)"
+    assert capsys.readouterr().out == f"undermine {undermine.__version__} {slow}\n"
+    monkeypatch.delenv("UNDERMINE_PURE")
+    assert cli.main(["--version"]) == 0
+    assert ("compiled engine)" in capsys.readouterr().out) == _engine.has_library(Path(undermine.__file__).parent)

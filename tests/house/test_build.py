@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from tests.house.repo import PACKAGE, ROOT
 from undermine import _engine
 
 CHOICE = """
+__version__ = "0.0.1"
 from pathlib import Path
 from undermine import _engine
 COMPILED = _engine.choose(Path(__file__).parent)
@@ -109,6 +111,29 @@ def test_a_quick_build_has_a_piece_for_every_module(project: Path) -> None:
     assert {"undermine.kernel.toy", "undermine.games.toy.setup"} <= set(made(project))
     assert _engine.read_stamp(package)[1] == "quick"
     assert run(project, "-c", SHOW).stdout.split()[:2] == ["True", "42"]
+
+
+@needs_compiler
+def test_a_compiled_wheel_holds_the_library_every_module_and_the_stamp_and_nothing_of_the_building(
+    project: Path,
+) -> None:
+    (project / "docs" / "rules").mkdir(parents=True)
+    run(project, "setup.py", "--quiet", "bdist_wheel", "--dist-dir", str(project), UNDERMINE_QUICK="1")
+    (wheel,) = project.glob("*.whl")
+    assert "-none-any" not in wheel.name  # it is for this Python and this machine alone
+    names = zipfile.ZipFile(wheel).namelist()
+    assert [name for name in names if name.endswith((".c", ".h", ".o"))] == []
+    libraries = sorted(name.partition(".")[0] for name in names if name.endswith(".so"))
+    modules = sorted(
+        path.relative_to(project / "src").with_suffix("").as_posix()
+        for path in _engine.sources(project / "src" / "undermine")
+    )
+    assert libraries == sorted([f"undermine/{_engine.LIBRARY}", *modules])
+    assert f"undermine/{_engine.STAMP}" in names
+    assert {f"{module}.py" for module in modules} <= set(names)  # they run where the library does not
+    zipfile.ZipFile(wheel).extractall(project / "unpacked")
+    shown = run(project, "-c", SHOW, PYTHONPATH=str(project / "unpacked")).stdout.split()
+    assert shown[:2] == ["True", "42"]
 
 
 @needs_compiler

@@ -92,10 +92,34 @@ def test_any_other_change_makes_the_engine_stale_too(toy: Path, change: str) -> 
     assert "make build" in run.stderr
 
 
-def test_without_a_library_the_sources_run_quietly(toy: Path) -> None:
+@pytest.mark.parametrize(
+    ("how", "why"), [("", "no compiled engine here for this Python"), ("failed", "C did not compile")]
+)
+def test_without_a_library_the_sources_run_and_say_once_that_they_are_slow(toy: Path, how: str, why: str) -> None:
     _engine.remove_built(toy)
+    if how:
+        _engine.write_stamp(toy, _engine.digest(toy), how)
     run = shown(toy)
-    assert (run.stdout, run.stderr) == ("False 42\n", "")
+    assert run.stdout == "False 42\n"
+    assert run.stderr.count("undermine runs as pure Python, about a hundred times slower") == 1
+    assert why in run.stderr
+    assert (shown(toy, pure=True).stderr) == ""  # who asks for it knows
+
+
+def test_a_worker_does_not_say_it_again(toy: Path) -> None:
+    _engine.remove_built(toy)
+    script = toy.parent / "parent.py"
+    lines = ["from concurrent.futures import ProcessPoolExecutor", "from multiprocessing import get_context", SHOW]
+    lines += ["def total():", "    return toy.total", "if __name__ == '__main__':"]
+    lines += [
+        "    with ProcessPoolExecutor(2, get_context('spawn')) as pool:",
+        "        print(pool.submit(total).result())",
+    ]
+    script.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    environment = {**os.environ, "PYTHONPATH": str(toy.parent), "UNDERMINE_PURE": ""}
+    run = subprocess.run([sys.executable, script], env=environment, capture_output=True, text=True, check=True)
+    assert run.stdout.splitlines() == ["False 42", "False 42", "42"]
+    assert run.stderr.count("undermine runs as pure Python") == 1
 
 
 def test_these_tests_run_the_engine_they_were_asked_to() -> None:

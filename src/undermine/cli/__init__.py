@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from pathlib import Path
 from typing import Final, NamedTuple
 
 BAD = 2  # exit status: what was asked for cannot be read
@@ -63,9 +64,7 @@ def run(words: list[str]) -> int:
         print(help_text())
         return 0
     if word in ("-V", "--version"):
-        from undermine import COMPILED, __version__
-
-        print(f"undermine {__version__} ({'compiled' if COMPILED else 'interpreted'} engine)")
+        print(version_text())
         return 0
     command = COMMANDS.get(word)
     if command is None:
@@ -73,8 +72,25 @@ def run(words: list[str]) -> int:
     try:
         start: Callable[[list[str]], int] = getattr(import_module(command.module), command.function)
     except ModuleNotFoundError as missing:
-        return refuse(f"this installation cannot {word}: {missing.name} is not installed")
+        return refuse_without(word, missing)
     return start(rest)
+
+
+def version_text() -> str:
+    """Tell the version, which engine runs, and if it is not the compiled one, why."""
+    import undermine
+    from undermine._engine import why_interpreted
+
+    why = why_interpreted(Path(undermine.__file__).parent)
+    engine = f"PURE PYTHON engine, about a hundred times slower: {why}" if why else "compiled engine"
+    return f"undermine {undermine.__version__} ({engine})"
+
+
+def refuse_without(word: str, missing: ModuleNotFoundError) -> int:
+    """Say what a command lacks, and how to get it: the server's commands are all that need more than the program itself."""
+    if (missing.name or "").split(".")[0] == "undermine":  # not a part that could be installed: a fault of ours
+        raise missing
+    return refuse(f"this installation cannot {word}: {missing.name} is not installed; pip install 'undermine[server]'")
 
 
 def refuse(sentence: str) -> int:
@@ -97,7 +113,7 @@ def serve_and_open() -> int:
     try:
         from undermine.server.main import serve
     except ModuleNotFoundError as missing:
-        return refuse(f"this installation cannot serve: {missing.name} is not installed")
+        return refuse_without("serve", missing)
     return serve([], ready=open_page if has_desktop() else None)
 
 

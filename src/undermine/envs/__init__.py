@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -10,8 +11,16 @@ if TYPE_CHECKING:
     from undermine.envs.aec import GameEnv
 
 
+def check_installed() -> None:
+    """Name the extra where it is not installed."""
+    for needed in ("numpy", "gymnasium", "pettingzoo"):
+        if find_spec(needed) is None:
+            raise ModuleNotFoundError(f"environments need {needed}: pip install 'undermine[envs]'", name=needed)
+
+
 def raw_env(game: str, players: int, render_mode: str | None = None, **options: object) -> GameEnv:
     """Return the bare environment of a game."""
+    check_installed()
     from undermine.envs.aec import GameEnv
 
     return GameEnv(game, players, render_mode, options)
@@ -29,6 +38,7 @@ def env(game: str, players: int, render_mode: str | None = None, **options: obje
         >>> env.agents
         ['seat_0', 'seat_1', 'seat_2', 'seat_3', 'seat_4']
     """
+    check_installed()
     from pettingzoo.utils import wrappers
 
     return wrappers.OrderEnforcingWrapper(
