@@ -160,6 +160,7 @@ export interface Protocol {
   CreateTable?: CreateTable;
   Delete?: Delete;
   Deleted?: Deleted;
+  DeviceInfo?: DeviceInfo;
   Done?: Done;
   DuelBreak?: DuelBreak;
   DuelBribe?: DuelBribe;
@@ -194,9 +195,11 @@ export interface Protocol {
   GameState?: GameState;
   HandOver?: HandOver;
   Hint?: Hint;
+  Keeping?: Keeping;
   Lobby?: Lobby;
   LobbyTable?: LobbyTable;
   Made?: Made;
+  Me?: Me;
   Moment?: Moment;
   MoveSeat?: MoveSeat;
   Mute?: Mute;
@@ -205,6 +208,7 @@ export interface Protocol {
   Notice?: Notice;
   OptionInfo?: OptionInfo;
   Outcome?: Outcome;
+  PhraseShown?: PhraseShown;
   Ping?: Ping;
   Play?: Play;
   Position?: Position;
@@ -212,6 +216,7 @@ export interface Protocol {
   Proof?: Proof;
   React?: React;
   Ready?: Ready;
+  Recover?: Recover;
   Refused?: Refused;
   Rematch?: Rematch;
   Remove?: Remove;
@@ -243,6 +248,7 @@ export interface Protocol {
   SeatLink?: SeatLink;
   Settings?: Settings;
   Shuffle?: Shuffle;
+  SignOut?: SignOut;
   Sit?: Sit;
   Stand?: Stand;
   StandIn?: StandIn;
@@ -973,6 +979,31 @@ export interface Delete {
 export interface Deleted {
   type: 'deleted';
   reply: number | null;
+}
+/**
+ * One browser that is signed in as the caller.
+ */
+export interface DeviceInfo {
+  /**
+   * Names one of the caller's own devices
+   */
+  device: string;
+  /**
+   * Kind of browser and system, empty where unknown
+   */
+  label: string;
+  /**
+   * The day it was signed in, Unix time in milliseconds
+   */
+  made: number;
+  /**
+   * The day it was last here, Unix time in milliseconds
+   */
+  seen: number;
+  /**
+   * The browser that asks
+   */
+  here: boolean;
 }
 /**
  * The request was carried out and has no other answer (ping).
@@ -1919,6 +1950,8 @@ export interface Refused {
   key:
     | 'acts-enough'
     | 'code-unknown'
+    | 'device-unknown'
+    | 'devices-enough'
     | 'disk-full'
     | 'hint-not-alone'
     | 'host-only'
@@ -1933,6 +1966,7 @@ export interface Refused {
     | 'not-your-seat'
     | 'option-unknown'
     | 'origin'
+    | 'phrase-unknown'
     | 'random-missing'
     | 'rule'
     | 'seat-empty'
@@ -2041,6 +2075,14 @@ export interface Notice {
   notice: 'restarting' | 'storage-back' | 'storage-lost';
 }
 /**
+ * How many days the server keeps what; 0 for ever.
+ */
+export interface Keeping {
+  unfinished: number;
+  finished: number;
+  devices: number;
+}
+/**
  * GET /api/lobby: public tables, newest first: waiting ones before running ones.
  */
 export interface Lobby {
@@ -2080,6 +2122,17 @@ export interface Made {
   link: string;
 }
 /**
+ * GET /api/me: who the caller is to this server, and how long it keeps what.
+ */
+export interface Me {
+  devices: DeviceInfo[];
+  /**
+   * When the phrase that is good now was made, Unix milliseconds
+   */
+  phrase: number | null;
+  keeping: Keeping;
+}
+/**
  * One of the caller's own games.
  */
 export interface MyTable {
@@ -2111,6 +2164,17 @@ export interface MyTables {
   tables: MyTable[];
 }
 /**
+ * Answer to POST /api/me/phrase: what brings the caller back in any browser. Shown once; an older one is void.
+ */
+export interface PhraseShown {
+  key: string;
+  link: string;
+  /**
+   * The link as an SVG drawing
+   */
+  qr: string;
+}
+/**
  * The body of every HTTP answer of status 400 and above.
  */
 export interface Problem {
@@ -2118,6 +2182,8 @@ export interface Problem {
   key:
     | 'acts-enough'
     | 'code-unknown'
+    | 'device-unknown'
+    | 'devices-enough'
     | 'disk-full'
     | 'hint-not-alone'
     | 'host-only'
@@ -2132,6 +2198,7 @@ export interface Problem {
     | 'not-your-seat'
     | 'option-unknown'
     | 'origin'
+    | 'phrase-unknown'
     | 'random-missing'
     | 'rule'
     | 'seat-empty'
@@ -2200,6 +2267,15 @@ export interface Shuffle {
   people?: number[] | null;
 }
 /**
+ * POST /api/me/recover: this browser shows a phrase and is signed in as its person from now on.
+ */
+export interface Recover {
+  /**
+   * 26 letters and digits; spaces and hyphens are nothing
+   */
+  key: string;
+}
+/**
  * GET /api/tables/{id}/replay: the outline of a finished game.
  */
 export interface ReplayInfo {
@@ -2243,6 +2319,12 @@ export interface ReplayStep {
 export interface ReplaySteps {
   eyes: string;
   steps: ReplayStep[];
+}
+/**
+ * POST /api/me/sign-out: one of the own devices is signed out; null: all but the one that asks.
+ */
+export interface SignOut {
+  device: string | null;
 }
 /**
  * POST /api/daily: today's solo challenge (one public deal for everybody); again the same day: the same table.

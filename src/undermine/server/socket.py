@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from undermine.server import decisions, sessions, shows
 from undermine.server.bot_worker import Question
-from undermine.server.connection import Connection
+from undermine.server.connection import Connection, Outlet
 from undermine.server.finding import find
 from undermine.server.gate import Gate
 from undermine.server.limits import Bucket
@@ -89,16 +89,9 @@ class Sockets:
             return
         await socket.accept()
         address = self._gate.address(socket)
-        guest = sessions.guest_of(socket, self._house.settings.url)
-        connection = Connection(
-            scope["extensions"][EXTENSION],
-            guest or f"nobody {secrets.token_hex(16)}",  # without a cookie one can look, not sit
-            sessions.origin_of(socket, self._house.settings.url),
-            public=guest is None or socket.query_params.get("watch") == "public",
-            since=_number(socket.query_params.get("since", "0")),
-        )
         try:
             self._gate.may_ask(address)
+            connection = await self._connection(socket, scope["extensions"][EXTENSION])
             with self._gate.socket(connection.guest, address):
                 live = await find(self._tables, self._gate, path.removeprefix(PLACE), connection.guest, address)
                 await self._stay(receive, connection, live, address)
@@ -106,6 +99,19 @@ class Sockets:
             await self._refuse(socket, refusal)
         except StoreDown as down:
             await self._refuse(socket, storage_refusal(down))
+
+    async def _connection(self, socket: WebSocket, outlet: Outlet) -> Connection:
+        """Return the connection of whoever this browser is; without a token of this server one can look, not sit."""
+        token = sessions.token_of(socket, self._house.settings.url)
+        device = None if token is None else await self._house.people.known(token)
+        return Connection(
+            outlet,
+            f"nobody {secrets.token_hex(16)}" if device is None else device.guest,
+            sessions.origin_of(socket, self._house.settings.url),
+            public=device is None or socket.query_params.get("watch") == "public",
+            since=_number(socket.query_params.get("since", "0")),
+            device="" if device is None else device.token,
+        )
 
     async def _refuse(self, socket: WebSocket, refusal: Refusal) -> None:
         self._house.refused(refusal.key)

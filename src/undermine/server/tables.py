@@ -10,6 +10,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from undermine.server import engine, names, shuffle
+from undermine.server.connection import Connection
 from undermine.server.decisions import Decision, check_delete
 from undermine.server.driver import now_ms
 from undermine.server.entries import (
@@ -39,6 +40,7 @@ EXPIRE_EVERY = 3600.0  # seconds between two looks for tables that are too old
 EXPIRE_BATCH = 20
 EXPIRE_PAUSE = 0.2  # so that people's moves come first
 DAY = 86_400_000
+SIGNED_OUT = 4401  # the code of a socket whose browser is no longer whom it was
 
 
 class Tables:
@@ -52,7 +54,7 @@ class Tables:
         self._sweepers: list[asyncio.Task[None]] = []
         ears = house.store.ears
         ears.advanced, ears.deleted, ears.announced = self._advanced, self._deleted, self._announced
-        ears.lost, ears.back = self._storage_lost, self._storage_back
+        ears.lost, ears.back, ears.told = self._storage_lost, self._storage_back, self._told
 
     # -- finding
 
@@ -232,6 +234,24 @@ class Tables:
             if live is not None:
                 live.heard(word)
 
+    def _told(self, text: str) -> None:
+        """Hear that a device is signed out, or that something else about a person is no longer so."""
+        self.house.people.hear(text)
+        kind, _, who = text.partition(" ")
+        for connection in self._connections():
+            if who == (connection.device if kind == "device" else connection.guest):
+                connection.close(SIGNED_OUT)
+
+    def _connections(self) -> list[Connection]:
+        return [connection for live in self.live.values() for connection in live.connections]
+
+    async def _look_for_signed_out(self) -> None:
+        """Close the sockets of devices that were signed out while the database could not tell it."""
+        self.house.people.forget()
+        for connection in self._connections():
+            if connection.device and await self.house.people.known(connection.device) is None:
+                connection.close(SIGNED_OUT)
+
     def _storage_lost(self) -> None:
         self.house.metrics.storage_up.set(0)
         self.house.log.warning("storage lost")
@@ -241,6 +261,7 @@ class Tables:
         self.house.metrics.storage_up.set(1)
         self.house.log.info("storage back")
         self.tell(Notice("storage-back"))
+        self._soon(self._look_for_signed_out())
         for live in self.live.values():
             self._soon(live.catch_up())
 
@@ -289,7 +310,9 @@ class Tables:
         kept = {
             finished: days for finished, days in ((False, keep.keep_unfinished), (True, keep.keep_finished)) if days
         }
-        while kept:
+        while True:
+            with contextlib.suppress(StoreDown):
+                await self.house.people.forget_unused()
             for finished, days in kept.items():
                 with contextlib.suppress(StoreDown):  # the next look finds the same
                     await self._expire(finished, now_ms() - days * DAY)

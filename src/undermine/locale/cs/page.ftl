@@ -588,3 +588,6 @@ refused-too-large = To je příliš dlouhé.
 refused-too-many-sockets = Příliš mnoho otevřených oken. Některá zavři.
 refused-undo-not-yours = Zpět můžeš vzít jen svůj poslední tah, a jen dokud jsi na tahu.
 refused-watching-only = Tady se jen díváš.
+refused-device-unknown = Takové zařízení u tebe není.
+refused-devices-enough = Máš přihlášeno příliš mnoho zařízení. Nejdřív nějaké odhlas.
+refused-phrase-unknown = Tuhle frázi nikdo nemá. Možná už platí novější.

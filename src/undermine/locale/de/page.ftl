@@ -566,3 +566,6 @@ refused-too-large = Das ist zu lang.
 refused-too-many-sockets = Zu viele offene Fenster. Schließ einige.
 refused-undo-not-yours = Du kannst nur deinen eigenen letzten Zug zurücknehmen, und nur solange du dran bist.
 refused-watching-only = Hier schaust du nur zu.
+refused-device-unknown = So ein Gerät hast du nicht.
+refused-devices-enough = Du bist auf zu vielen Geräten angemeldet. Melde zuerst eines ab.
+refused-phrase-unknown = Diese Wortfolge gehört niemandem. Vielleicht gilt schon eine neuere.

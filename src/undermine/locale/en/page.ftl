@@ -566,3 +566,6 @@ refused-too-large = That is too long.
 refused-too-many-sockets = Too many open windows. Close some.
 refused-undo-not-yours = You can take back only your own last move, and only in your turn.
 refused-watching-only = You are only watching here.
+refused-device-unknown = You have no such device.
+refused-devices-enough = You are signed in on too many devices. Sign one out first.
+refused-phrase-unknown = Nobody has this phrase. Perhaps you made a newer one.

@@ -529,3 +529,6 @@ refused-too-large = Ez túl hosszú.
 refused-too-many-sockets = Túl sok nyitott ablak. Zárj be néhányat.
 refused-undo-not-yours = Csak a saját utolsó lépésedet vonhatod vissza, és csak amíg te jössz.
 refused-watching-only = Itt csak néző vagy.
+refused-device-unknown = Nincs ilyen eszközöd.
+refused-devices-enough = Túl sok eszközön vagy bejelentkezve. Előbb jelentkezz ki valamelyiken.
+refused-phrase-unknown = Senkié ez a kulcsszöveg. Talán már egy újabb érvényes.

@@ -588,3 +588,6 @@ refused-too-large = To je príliš dlhé.
 refused-too-many-sockets = Priveľa otvorených okien. Niektoré zavri.
 refused-undo-not-yours = Späť môžeš vziať len svoj posledný ťah, a len kým si na ťahu.
 refused-watching-only = Tu sa len pozeráš.
+refused-device-unknown = Také zariadenie tu nemáš.
+refused-devices-enough = Máš prihlásených príliš veľa zariadení. Najprv niektoré odhlás.
+refused-phrase-unknown = Túto frázu nikto nemá. Možno už platí novšia.

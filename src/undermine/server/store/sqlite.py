@@ -17,7 +17,19 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 
-from undermine.server.store import Act, Birth, CodeTaken, Conflict, DailyMade, Ears, Listed, StoreDown, TooMany
+from undermine.server.store import (
+    Act,
+    Birth,
+    CodeTaken,
+    Conflict,
+    DailyMade,
+    Ears,
+    Listed,
+    Rows,
+    Statement,
+    StoreDown,
+    TooMany,
+)
 from undermine.server.store.migrate import upgrade_sqlite
 
 T = TypeVar("T")
@@ -249,6 +261,18 @@ class SqliteStore:
     async def announce(self, text: str) -> None:
         """Nobody else listens."""
 
+    async def change(self, *statements: Statement, tell: str = "") -> list[Rows]:
+        """Carry out statements about people, all or none, durably; then this process hears `tell`."""
+        found: list[Rows] = []
+
+        def write(db: sqlite3.Connection) -> None:
+            found.extend(_numbered(db, sql, values) for sql, values in statements)
+
+        await self._write(write)
+        if tell:
+            self.ears.told(tell)
+        return found
+
     # -- reading
 
     async def _read(self, question: Callable[[sqlite3.Connection], T]) -> T:
@@ -308,10 +332,19 @@ class SqliteStore:
         rows = await self._read(lambda db: db.execute(LISTED + order, (guest, limit)).fetchall())
         return [Listed(*row) for row in rows]
 
+    async def fetch(self, sql: str, *values: object) -> Rows:
+        """Return what a question about people finds."""
+        return await self._read(lambda db: _numbered(db, sql, values))
+
     async def is_member(self, guest: str, table: str) -> bool:
         """Tell whether a guest has sat at a table or made it."""
         sql = "SELECT 1 FROM members WHERE guest = ? AND table_id = ?"
         return await self._read(lambda db: db.execute(sql, (guest, table)).fetchone()) is not None
+
+
+def _numbered(db: sqlite3.Connection, sql: str, values: tuple[object, ...]) -> Rows:
+    """Run a statement with `$1`, `$2`, … for its values: to SQLite these are names."""
+    return db.execute(sql, {str(number): value for number, value in enumerate(values, 1)}).fetchall()
 
 
 def _do(db: sqlite3.Connection, sql: str, *values: object) -> None:
