@@ -203,8 +203,11 @@ export interface Protocol {
   Moment?: Moment;
   MoveSeat?: MoveSeat;
   Mute?: Mute;
+  MyData?: MyData;
+  MyGame?: MyGame;
   MyTable?: MyTable;
   MyTables?: MyTables;
+  MyTalk?: MyTalk;
   Notice?: Notice;
   OptionInfo?: OptionInfo;
   Outcome?: Outcome;
@@ -2131,6 +2134,43 @@ export interface Me {
    */
   phrase: number | null;
   keeping: Keeping;
+}
+/**
+ * GET /api/me/export: everything kept about the caller, as a download.
+ */
+export interface MyData {
+  format: 'undermine-me/1';
+  written: number;
+  devices: DeviceInfo[];
+  phrase: number | null;
+  games: MyGame[];
+}
+/**
+ * What is kept of the person at one table; moves are those of seats that the person plays.
+ */
+export interface MyGame {
+  table: string;
+  code: string;
+  game: string;
+  phase: string;
+  made: number;
+  changed: number;
+  host: boolean;
+  names: {
+    [k: string]: string;
+  };
+  moves: {
+    [k: string]: string[];
+  };
+  talk: MyTalk[];
+  muted: number[];
+}
+/**
+ * A line of talk of the person's.
+ */
+export interface MyTalk {
+  at: number;
+  said: string;
 }
 /**
  * One of the caller's own games.

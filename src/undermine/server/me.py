@@ -1,4 +1,4 @@
-"""What a person can ask about themselves: devices, the phrase that brings them back."""
+"""What a person can ask about themselves: devices, the phrase that brings them back, what is kept, and to be forgotten."""
 
 from __future__ import annotations
 
@@ -8,19 +8,32 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from undermine.server import sessions
-from undermine.server.answers import answer, body_of
+from undermine.server.answers import answer, body_of, download
 from undermine.server.decisions import hash_key
 from undermine.server.gate import Gate
 from undermine.server.people import DEVICE_DAYS, MOST_DEVICES, Device, Kept, now_ms
-from undermine.server.protocol_people import DeviceInfo, Keeping, Me, PhraseShown, Recover, SignOut
+from undermine.server.protocol import encode
+from undermine.server.protocol_people import (
+    DeviceInfo,
+    Keeping,
+    Me,
+    MyData,
+    MyGame,
+    MyTalk,
+    PhraseShown,
+    Recover,
+    SignOut,
+)
 from undermine.server.refusal import Refusal
 from undermine.server.socket import qr
-from undermine.server.tables import Tables
+from undermine.server.table import TableState
+from undermine.server.tables import EVERYTHING, Tables
 
 Act = Callable[[Request, str], Awaitable[Response]]
 Register = Callable[[str, Act, str], Route]
@@ -32,6 +45,14 @@ NEW_PHRASE = (
     " ON CONFLICT (guest) DO UPDATE SET key_hash = $2, made = $3"
 )
 NO_PHRASE = "DELETE FROM phrases WHERE guest = $1"
+FORGET = (
+    "DELETE FROM members WHERE guest = $1",
+    "DELETE FROM phrases WHERE guest = $1",
+    "DELETE FROM blocks WHERE guest = $1",
+    "UPDATE reports SET reporter = NULL WHERE reporter = $1",
+    "UPDATE audit SET who = NULL WHERE who = $1",
+    "DELETE FROM devices WHERE guest = $1",
+)
 LETTERS: Final = 26  # of 32: 130 bits, which nobody guesses
 
 
@@ -133,10 +154,37 @@ class Own:
             await people.sign_out(before.guest, before.token)
         return response
 
+    async def export(self, request: Request, guest: str) -> Response:
+        """Give everything that is kept about the caller as one file."""
+        here = _here(request)
+        self._gate.may_study(self._gate.address(request))
+        made = await self._house.store.fetch(PHRASE_MADE, guest)
+        listed = await self._house.store.mine(guest, EVERYTHING)
+        data = MyData(
+            format="undermine-me/1",
+            written=now_ms(),
+            devices=[_info(kept, here.token) for kept in await self._house.people.devices(guest)],
+            phrase=made[0][0] if made else None,
+            games=[_game(await self._tables.peek(one.table), guest) for one in listed],
+        )
+        return download(msgspec.json.format(encode(data), indent=1), "undermine-me.json")
+
+    async def forget(self, request: Request, guest: str) -> Response:
+        """Forget the caller; whatever goes wrong on the way, the rest is done when it is asked for again."""
+        _here(request)
+        self._gate.may_study(self._gate.address(request))
+        await self._tables.forget(guest)
+        await self._house.store.change(*((sql, (guest,)) for sql in FORGET), tell=f"guest {guest}")
+        response = Response(status_code=204)
+        sessions.dismiss(response, secure=self._secure(request))
+        return response
+
     def routes(self, route: Register) -> list[Route]:
         """Return all routes below /api/me."""
         return [
             route("/api/me", self.me, "GET"),
+            route("/api/me", self.forget, "DELETE"),
+            route("/api/me/export", self.export, "GET"),
             route("/api/me/sign-out", self.sign_out, "POST"),
             route("/api/me/phrase", self.phrase, "POST"),
             route("/api/me/phrase", self.no_phrase, "DELETE"),
@@ -150,6 +198,34 @@ def _here(request: Request) -> Device:
     if device is None:
         raise Refusal("device-unknown")
     return device
+
+
+def _game(state: TableState, guest: str) -> MyGame:
+    """Return what a table keeps of a person: nothing that the seats of this person do not know already."""
+    own = [(seat, chair) for seat, chair in enumerate(state.chairs) if chair is not None and chair.guest == guest]
+    played = zip(state.movers, [] if state.game is None else state.game.moves, strict=True)
+    moves: dict[str, list[str]] = {str(seat): [] for seat, _ in own}
+    for mover, move in played:
+        if str(mover.seat) in moves and mover.by == "person":
+            moves[str(mover.seat)].append(move)
+    seats = {seat for seat, _ in own}
+    return MyGame(
+        table=state.id,
+        code=state.code,
+        game=state.settings.game,
+        phase=state.phase,
+        made=state.made,
+        changed=state.changed,
+        host=state.host == guest,
+        names={str(seat): chair.name for seat, chair in own},
+        moves=moves,
+        talk=[
+            MyTalk(line.at, line.text or line.phrase or line.reaction or "")
+            for line in state.talk
+            if line.seat in seats
+        ],
+        muted=sorted(seat for who, seat in state.mutes if who == guest),
+    )
 
 
 def _info(kept: Kept, here: str) -> DeviceInfo:

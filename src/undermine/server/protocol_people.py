@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -61,4 +61,37 @@ class Recover(Struct, frozen=True, forbid_unknown_fields=True):
     key: PhraseKey
 
 
-HTTP = (Me, SignOut, PhraseShown, Recover)
+class MyTalk(Struct, frozen=True):
+    """A line of talk of the person's."""
+
+    at: int
+    said: str
+
+
+class MyGame(Struct, frozen=True):
+    """What is kept of the person at one table; moves are those of seats that the person plays."""
+
+    table: str
+    code: str
+    game: str
+    phase: str
+    made: int
+    changed: int
+    host: bool
+    names: dict[str, str]
+    moves: dict[str, list[str]]
+    talk: list[MyTalk]
+    muted: list[int]
+
+
+class MyData(Struct, frozen=True):
+    """GET /api/me/export: everything kept about the caller, as a download."""
+
+    format: Literal["undermine-me/1"]
+    written: int
+    devices: list[DeviceInfo]
+    phrase: int | None
+    games: list[MyGame]
+
+
+HTTP = (Me, SignOut, PhraseShown, Recover, MyData)

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from undermine.server import engine, names, shuffle
+from undermine.server import engine, forget, names, shuffle
 from undermine.server.connection import Connection
 from undermine.server.decisions import Decision, check_delete
 from undermine.server.driver import now_ms
@@ -40,6 +40,7 @@ EXPIRE_EVERY = 3600.0  # seconds between two looks for tables that are too old
 EXPIRE_BATCH = 20
 EXPIRE_PAUSE = 0.2  # so that people's moves come first
 DAY = 86_400_000
+EVERYTHING = 1_000_000
 SIGNED_OUT = 4401  # the code of a socket whose browser is no longer whom it was
 
 
@@ -72,6 +73,12 @@ class Tables:
         return await asyncio.shield(self._loading[table])
 
     async def _load(self, table: str) -> LiveTable:
+        live = self.live[table] = LiveTable(await self.peek(table), self.house)
+        self.house.metrics.tables.set(len(self.live))
+        return live
+
+    async def peek(self, table: str) -> TableState:
+        """Return a table as its log tells it, without keeping it in memory."""
         rows = await self.house.store.read(table, -1)
         if not rows:
             raise Refusal("table-unknown")
@@ -83,9 +90,7 @@ class Tables:
             self.house.log.error("a table cannot be read", table=table, error=str(error))
             raise Refusal("storage", "This version of the server cannot read the table.") from None
         state.seq = rows[-1][0]
-        live = self.live[table] = LiveTable(state, self.house)
-        self.house.metrics.tables.set(len(self.live))
-        return live
+        return state
 
     # -- making
 
@@ -202,6 +207,30 @@ class Tables:
         await self.house.store.delete(live.state.id)
         self._deleted(live.state.id)
 
+    async def forget(self, guest: str) -> None:
+        """Leave all tables of a person; those at which nobody else sits go, the others do not know who it was."""
+        for listed in await self.house.store.mine(guest, EVERYTHING):
+            with contextlib.suppress(Refusal):  # deleted meanwhile
+                live = await self.get(listed.table)
+                if live.state.people() - {guest}:
+                    await live.act(lambda state: forget.leave(state, guest))
+                    await self._rewrite(listed.table, guest)
+                else:
+                    await self.house.store.delete(listed.table)
+                    self._deleted(listed.table)
+
+    async def _rewrite(self, table: str, guest: str) -> None:
+        """Write a log anew without a person; again if somebody has added to it meanwhile."""
+        while rows := await self.house.store.read(table, -1):
+            new = forget.rewrite(table, rows, guest)
+            bodies = [(forget.BODY, (table, seq, body)) for seq, body in new.bodies.items()]
+            index = (forget.INDEX, (table, new.summary, rows[-1][0]))
+            done = await self.house.store.change(
+                (forget.HOST, (table, new.host)), *bodies, index, tell=f"table {table}"
+            )
+            if done[-1]:
+                return
+
     # -- hearing from the database
 
     def _soon(self, work: Coroutine[Any, Any, None]) -> None:
@@ -238,6 +267,8 @@ class Tables:
         """Hear that a device is signed out, or that something else about a person is no longer so."""
         self.house.people.hear(text)
         kind, _, who = text.partition(" ")
+        if kind == "table" and who in self.live:
+            self.live.pop(who).renew()
         for connection in self._connections():
             if who == (connection.device if kind == "device" else connection.guest):
                 connection.close(SIGNED_OUT)
