@@ -228,6 +228,7 @@ export interface Protocol {
   ReplayMove?: ReplayMove;
   ReplayStep?: ReplayStep;
   ReplaySteps?: ReplaySteps;
+  Report?: Report;
   SaboteurBreak?: SaboteurBreak;
   SaboteurDeal?: SaboteurDeal;
   SaboteurDiscard?: SaboteurDiscard;
@@ -1952,6 +1953,7 @@ export interface Refused {
   kind: 'limit' | 'message' | 'request' | 'rule' | 'stale' | 'storage' | 'syntax';
   key:
     | 'acts-enough'
+    | 'banned'
     | 'code-unknown'
     | 'device-unknown'
     | 'devices-enough'
@@ -2221,6 +2223,7 @@ export interface Problem {
   kind: 'limit' | 'message' | 'request' | 'rule' | 'stale' | 'storage' | 'syntax';
   key:
     | 'acts-enough'
+    | 'banned'
     | 'code-unknown'
     | 'device-unknown'
     | 'devices-enough'
@@ -2359,6 +2362,14 @@ export interface ReplayStep {
 export interface ReplaySteps {
   eyes: string;
   steps: ReplayStep[];
+}
+/**
+ * POST /api/tables/{id}/reports: somebody at the table tells whoever runs the server about the person at a seat.
+ */
+export interface Report {
+  seat: number;
+  why: 'name' | 'other' | 'play' | 'talk';
+  note?: string;
 }
 /**
  * POST /api/me/sign-out: one of the own devices is signed out; null: all but the one that asks.

@@ -15,7 +15,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp
 
 import undermine
-from undermine.server import engine, replays, sessions, shows
+from undermine.server import engine, names, replays, reports, sessions, shows
 from undermine.server.answers import answer, body_of, download
 from undermine.server.door import Door, answer_refusal
 from undermine.server.driver import now_ms
@@ -41,6 +41,7 @@ from undermine.server.protocol import (
     StartDaily,
     encode,
 )
+from undermine.server.protocol_people import Report
 from undermine.server.refusal import Refusal
 from undermine.server.settings import STATIC
 from undermine.server.socket import Sockets, qr, storage_refusal
@@ -86,6 +87,8 @@ class Api:
         device = None if token is None else await people.known(token)
         request.state.device = device
         if device is not None:
+            if device.banned and request.method != "GET" and not request.scope["path"].startswith("/api/me"):
+                raise Refusal("banned")
             response = await act(request, device.guest)
             with contextlib.suppress(StoreDown):  # noted at the next request
                 await people.seen(device)
@@ -175,6 +178,17 @@ class Api:
         await self._tables.delete(await self._find(request, guest), guest)
         return Response(status_code=204)
 
+    async def report(self, request: Request, guest: str) -> Response:
+        """Take in a report about somebody at the table, from somebody who belongs to it."""
+        wish = await body_of(request, Report)
+        state = await self._state(request, guest)
+        if guest not in state.people() | {state.host}:
+            raise Refusal("not-your-seat")
+        self._gate.may_report(self._gate.address(request))
+        note = names.clean(wish.note) if wish.note.strip() else ""
+        await reports.report(self._house.store, state, guest, msgspec.structs.replace(wish, note=note))
+        return Response(status_code=204)
+
     async def qr(self, request: Request, guest: str) -> Response:
         """Draw the table's link."""
         state = await self._state(request, guest)
@@ -223,6 +237,7 @@ class Api:
             self.route("/api/codes/{code}", self.code),
             self.route(one, self.table),
             self.route(one, self.delete, "DELETE"),
+            self.route(f"{one}/reports", self.report, "POST"),
             self.route(f"{one}/qr.svg", self.qr),
             self.route(f"{one}/record", self.record),
             self.route(f"{one}/proof", self.proof),

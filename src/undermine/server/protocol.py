@@ -70,6 +70,7 @@ RefusalKey = Literal[
     "key-unknown", "not-owner", "undo-off", "undo-not-yours", "undo-revealed", "undo-enough", "talk-off", "talk-enough",
     "acts-enough", "host-standing-in", "hint-not-alone", "too-many-tables", "too-many-sockets", "too-many-guesses", "origin",
     "not-found", "watching-only", "moment-unknown", "device-unknown", "devices-enough", "phrase-unknown",
+    "banned",
 ]  # fmt: skip
 
 

@@ -94,4 +94,12 @@ class MyData(Struct, frozen=True):
     games: list[MyGame]
 
 
-HTTP = (Me, SignOut, PhraseShown, Recover, MyData)
+class Report(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/reports: somebody at the table tells whoever runs the server about the person at a seat."""
+
+    seat: Annotated[int, Meta(ge=0, le=9)]
+    why: Literal["talk", "name", "play", "other"]
+    note: Annotated[str, Meta(max_length=300)] = ""
+
+
+HTTP = (Me, SignOut, PhraseShown, Recover, MyData, Report)

@@ -12,7 +12,7 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from undermine.server import decisions, sessions, shows
+from undermine.server import decisions, reports, sessions, shows
 from undermine.server.bot_worker import Question
 from undermine.server.connection import Connection, Outlet
 from undermine.server.finding import find
@@ -27,12 +27,14 @@ from undermine.server.protocol import (
     Done,
     Foresee,
     FromClient,
+    HandOver,
     Hint,
     MoveSeat,
     Ping,
     Play,
     React,
     Rematch,
+    Remove,
     Say,
     SeatLink,
     Undo,
@@ -104,6 +106,8 @@ class Sockets:
         """Return the connection of whoever this browser is; without a token of this server one can look, not sit."""
         token = sessions.token_of(socket, self._house.settings.url)
         device = None if token is None else await self._house.people.known(token)
+        if device is not None and device.banned:
+            raise Refusal("banned")
         return Connection(
             outlet,
             f"nobody {secrets.token_hex(16)}" if device is None else device.guest,
@@ -115,7 +119,7 @@ class Sockets:
 
     async def _refuse(self, socket: WebSocket, refusal: Refusal) -> None:
         self._house.refused(refusal.key)
-        code = {404: 4404, 429: 4429}.get(refusal.status, 4503)
+        code = {403: 4403, 404: 4404, 429: 4429}.get(refusal.status, 4503)
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await socket.send_text(encode(refusal.answer(None)).decode())
             await socket.close(code)
@@ -208,6 +212,13 @@ class Sockets:
                 await live.request(asker)
             case Delete():
                 await self._tables.delete(live, connection.guest, asker)
+            case Remove(seat=seat) | HandOver(seat=seat):
+                chair = live.state.chairs[seat] if seat < len(live.state.chairs) else None
+                await live.request(asker)
+                other = None if chair is None else chair.guest
+                await reports.note_host(
+                    self._house.store, connection.guest, request_name(request), live.state.id, other
+                )
             case Claim():
                 await self._claim(asker, live, address)
             case Say() | React() | Write():
@@ -266,6 +277,11 @@ class Sockets:
         if state.turn != request.seat:
             raise Refusal("stale")
         connection.send(encode(shows.show_foresight(state, request)))
+
+
+def request_name(request: Remove | HandOver) -> str:
+    """Return what the audit trail calls a request."""
+    return "remove" if isinstance(request, Remove) else "hand-over"
 
 
 def _number(text: str) -> int:

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from undermine.server import engine, forget, names, shuffle
+from undermine.server import engine, forget, names, reports, shuffle
 from undermine.server.connection import Connection
 from undermine.server.decisions import Decision, check_delete
 from undermine.server.driver import now_ms
@@ -204,6 +204,7 @@ class Tables:
         """Delete a table with everything in it."""
         check_delete(live.state, guest)
         live.deleter = asker
+        await reports.note_host(self.house.store, guest, "delete", live.state.id, None)
         await self.house.store.delete(live.state.id)
         self._deleted(live.state.id)
 
@@ -344,6 +345,7 @@ class Tables:
         while True:
             with contextlib.suppress(StoreDown):
                 await self.house.people.forget_unused()
+                await reports.forget_old(self.house.store)
             for finished, days in kept.items():
                 with contextlib.suppress(StoreDown):  # the next look finds the same
                     await self._expire(finished, now_ms() - days * DAY)

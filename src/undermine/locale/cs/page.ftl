@@ -590,6 +590,7 @@ refused-undo-not-yours = Zpět můžeš vzít jen svůj poslední tah, a jen dok
 refused-watching-only = Tady se jen díváš.
 refused-device-unknown = Takové zařízení u tebe není.
 refused-devices-enough = Máš přihlášeno příliš mnoho zařízení. Nejdřív nějaké odhlas.
+refused-banned = Na tomto serveru máš zákaz.
 refused-phrase-unknown = Tuhle frázi nikdo nemá. Možná už platí novější.
 
 # Who you are on this server

@@ -568,6 +568,7 @@ refused-undo-not-yours = Du kannst nur deinen eigenen letzten Zug zurücknehmen,
 refused-watching-only = Hier schaust du nur zu.
 refused-device-unknown = So ein Gerät hast du nicht.
 refused-devices-enough = Du bist auf zu vielen Geräten angemeldet. Melde zuerst eines ab.
+refused-banned = Du bist auf diesem Server gesperrt.
 refused-phrase-unknown = Diese Wortfolge gehört niemandem. Vielleicht gilt schon eine neuere.
 
 # Who you are on this server

@@ -568,6 +568,7 @@ refused-undo-not-yours = You can take back only your own last move, and only in 
 refused-watching-only = You are only watching here.
 refused-device-unknown = You have no such device.
 refused-devices-enough = You are signed in on too many devices. Sign one out first.
+refused-banned = You have been barred from this server.
 refused-phrase-unknown = Nobody has this phrase. Perhaps you made a newer one.
 
 # Who you are on this server

@@ -531,6 +531,7 @@ refused-undo-not-yours = Csak a saját utolsó lépésedet vonhatod vissza, és 
 refused-watching-only = Itt csak néző vagy.
 refused-device-unknown = Nincs ilyen eszközöd.
 refused-devices-enough = Túl sok eszközön vagy bejelentkezve. Előbb jelentkezz ki valamelyiken.
+refused-banned = Erről a szerverről kitiltottak.
 refused-phrase-unknown = Senkié ez a kulcsszöveg. Talán már egy újabb érvényes.
 
 # Who you are on this server

@@ -590,6 +590,7 @@ refused-undo-not-yours = Späť môžeš vziať len svoj posledný ťah, a len k
 refused-watching-only = Tu sa len pozeráš.
 refused-device-unknown = Také zariadenie tu nemáš.
 refused-devices-enough = Máš prihlásených príliš veľa zariadení. Najprv niektoré odhlás.
+refused-banned = Na tomto serveri máš zákaz.
 refused-phrase-unknown = Túto frázu nikto nemá. Možno už platí novšia.
 
 # Who you are on this server
