@@ -91,12 +91,13 @@ class Crowd:
         table = ""
         for seat in range(SEATS):
             server = self.servers[(turn + seat) % len(self.servers)]
-            cookie = secrets.token_urlsafe(32)
-            if seat == 0:
-                async with httpx.AsyncClient(base_url=server.base, timeout=60) as http:
+            async with httpx.AsyncClient(base_url=server.base, timeout=60) as http:
+                if seat == 0:
                     wish = {"settings": {"game": "saboteur", "seats": SEATS}, "names": ["P0"]}
-                    answer = await http.post("/api/tables", json=wish, headers={"cookie": f"undermine={cookie}"})
-                    table = answer.json()["table"]
+                    table = (await http.post("/api/tables", json=wish)).json()["table"]
+                else:
+                    (await http.get("/api/catalogue")).raise_for_status()
+                cookie = http.cookies["undermine"]
             address = f"{server.base.replace('http', 'ws', 1)}/ws/{table}"
             headers = {"cookie": f"undermine={cookie}"}
             socket = await websockets.connect(address, additional_headers=headers, compression=None, ping_interval=None)

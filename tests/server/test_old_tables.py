@@ -12,6 +12,8 @@ import asyncpg
 
 from tests.server.people import Person
 from tests.server.running import Server
+from undermine.server.people import DEVICE_DAYS
+from undermine.server.settings import ServerSettings
 
 Newcomer = Callable[[Server], Awaitable[Person]]
 
@@ -54,3 +56,8 @@ async def test_what_is_too_old_is_deleted_and_nothing_else(database: str, tmp_pa
     assert (await ana.http.get(f"/api/tables/{running[0]}")).json()["key"] == "table-unknown"
     assert server.stop() == 0
     assert "old tables deleted" in server.log()
+
+
+def test_by_default_a_table_is_kept_as_long_as_its_people_are_remembered() -> None:
+    kept = ServerSettings()
+    assert kept.keep_unfinished == kept.keep_finished == DEVICE_DAYS

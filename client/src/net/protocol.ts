@@ -160,6 +160,7 @@ export interface Protocol {
   CreateTable?: CreateTable;
   Delete?: Delete;
   Deleted?: Deleted;
+  DeviceInfo?: DeviceInfo;
   Done?: Done;
   DuelBreak?: DuelBreak;
   DuelBribe?: DuelBribe;
@@ -194,17 +195,23 @@ export interface Protocol {
   GameState?: GameState;
   HandOver?: HandOver;
   Hint?: Hint;
+  Keeping?: Keeping;
   Lobby?: Lobby;
   LobbyTable?: LobbyTable;
   Made?: Made;
+  Me?: Me;
   Moment?: Moment;
   MoveSeat?: MoveSeat;
   Mute?: Mute;
+  MyData?: MyData;
+  MyGame?: MyGame;
   MyTable?: MyTable;
   MyTables?: MyTables;
+  MyTalk?: MyTalk;
   Notice?: Notice;
   OptionInfo?: OptionInfo;
   Outcome?: Outcome;
+  PhraseShown?: PhraseShown;
   Ping?: Ping;
   Play?: Play;
   Position?: Position;
@@ -212,6 +219,7 @@ export interface Protocol {
   Proof?: Proof;
   React?: React;
   Ready?: Ready;
+  Recover?: Recover;
   Refused?: Refused;
   Rematch?: Rematch;
   Remove?: Remove;
@@ -220,6 +228,7 @@ export interface Protocol {
   ReplayMove?: ReplayMove;
   ReplayStep?: ReplayStep;
   ReplaySteps?: ReplaySteps;
+  Report?: Report;
   SaboteurBreak?: SaboteurBreak;
   SaboteurDeal?: SaboteurDeal;
   SaboteurDiscard?: SaboteurDiscard;
@@ -243,6 +252,7 @@ export interface Protocol {
   SeatLink?: SeatLink;
   Settings?: Settings;
   Shuffle?: Shuffle;
+  SignOut?: SignOut;
   Sit?: Sit;
   Stand?: Stand;
   StandIn?: StandIn;
@@ -973,6 +983,31 @@ export interface Delete {
 export interface Deleted {
   type: 'deleted';
   reply: number | null;
+}
+/**
+ * One browser that is signed in as the caller.
+ */
+export interface DeviceInfo {
+  /**
+   * Names one of the caller's own devices
+   */
+  device: string;
+  /**
+   * Kind of browser and system, empty where unknown
+   */
+  label: string;
+  /**
+   * The day it was signed in, Unix time in milliseconds
+   */
+  made: number;
+  /**
+   * The day it was last here, Unix time in milliseconds
+   */
+  seen: number;
+  /**
+   * The browser that asks
+   */
+  here: boolean;
 }
 /**
  * The request was carried out and has no other answer (ping).
@@ -1918,7 +1953,10 @@ export interface Refused {
   kind: 'limit' | 'message' | 'request' | 'rule' | 'stale' | 'storage' | 'syntax';
   key:
     | 'acts-enough'
+    | 'banned'
     | 'code-unknown'
+    | 'device-unknown'
+    | 'devices-enough'
     | 'disk-full'
     | 'hint-not-alone'
     | 'host-only'
@@ -1933,6 +1971,7 @@ export interface Refused {
     | 'not-your-seat'
     | 'option-unknown'
     | 'origin'
+    | 'phrase-unknown'
     | 'random-missing'
     | 'rule'
     | 'seat-empty'
@@ -2041,6 +2080,14 @@ export interface Notice {
   notice: 'restarting' | 'storage-back' | 'storage-lost';
 }
 /**
+ * How many days the server keeps what; 0 for ever.
+ */
+export interface Keeping {
+  unfinished: number;
+  finished: number;
+  devices: number;
+}
+/**
  * GET /api/lobby: public tables, newest first: waiting ones before running ones.
  */
 export interface Lobby {
@@ -2080,6 +2127,54 @@ export interface Made {
   link: string;
 }
 /**
+ * GET /api/me: who the caller is to this server, and how long it keeps what.
+ */
+export interface Me {
+  devices: DeviceInfo[];
+  /**
+   * When the phrase that is good now was made, Unix milliseconds
+   */
+  phrase: number | null;
+  keeping: Keeping;
+}
+/**
+ * GET /api/me/export: everything kept about the caller, as a download.
+ */
+export interface MyData {
+  format: 'undermine-me/1';
+  written: number;
+  devices: DeviceInfo[];
+  phrase: number | null;
+  games: MyGame[];
+}
+/**
+ * What is kept of the person at one table; moves are those of seats that the person plays.
+ */
+export interface MyGame {
+  table: string;
+  code: string;
+  game: string;
+  phase: string;
+  made: number;
+  changed: number;
+  host: boolean;
+  names: {
+    [k: string]: string;
+  };
+  moves: {
+    [k: string]: string[];
+  };
+  talk: MyTalk[];
+  muted: number[];
+}
+/**
+ * A line of talk of the person's.
+ */
+export interface MyTalk {
+  at: number;
+  said: string;
+}
+/**
  * One of the caller's own games.
  */
 export interface MyTable {
@@ -2111,13 +2206,27 @@ export interface MyTables {
   tables: MyTable[];
 }
 /**
+ * Answer to POST /api/me/phrase: what brings the caller back in any browser. Shown once; an older one is void.
+ */
+export interface PhraseShown {
+  key: string;
+  link: string;
+  /**
+   * The link as an SVG drawing
+   */
+  qr: string;
+}
+/**
  * The body of every HTTP answer of status 400 and above.
  */
 export interface Problem {
   kind: 'limit' | 'message' | 'request' | 'rule' | 'stale' | 'storage' | 'syntax';
   key:
     | 'acts-enough'
+    | 'banned'
     | 'code-unknown'
+    | 'device-unknown'
+    | 'devices-enough'
     | 'disk-full'
     | 'hint-not-alone'
     | 'host-only'
@@ -2132,6 +2241,7 @@ export interface Problem {
     | 'not-your-seat'
     | 'option-unknown'
     | 'origin'
+    | 'phrase-unknown'
     | 'random-missing'
     | 'rule'
     | 'seat-empty'
@@ -2200,6 +2310,15 @@ export interface Shuffle {
   people?: number[] | null;
 }
 /**
+ * POST /api/me/recover: this browser shows a phrase and is signed in as its person from now on.
+ */
+export interface Recover {
+  /**
+   * 26 letters and digits; spaces and hyphens are nothing
+   */
+  key: string;
+}
+/**
  * GET /api/tables/{id}/replay: the outline of a finished game.
  */
 export interface ReplayInfo {
@@ -2243,6 +2362,20 @@ export interface ReplayStep {
 export interface ReplaySteps {
   eyes: string;
   steps: ReplayStep[];
+}
+/**
+ * POST /api/tables/{id}/reports: somebody at the table tells whoever runs the server about the person at a seat.
+ */
+export interface Report {
+  seat: number;
+  why: 'name' | 'other' | 'play' | 'talk';
+  note?: string;
+}
+/**
+ * POST /api/me/sign-out: one of the own devices is signed out; null: all but the one that asks.
+ */
+export interface SignOut {
+  device: string | null;
 }
 /**
  * POST /api/daily: today's solo challenge (one public deal for everybody); again the same day: the same table.

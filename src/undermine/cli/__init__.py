@@ -34,6 +34,9 @@ COMMANDS: Final = {
     "restore": Command(
         "undermine.server.backup", "restore", "FILE [--database URL]", "put a backup into a new database"
     ),
+    "admin": Command(
+        "undermine.server.admin", "admin", "COMMAND [--database URL]", "tables, people and reports of a server"
+    ),
     "verify": Command("undermine.server.verify", "verify", "FILE", "check the shuffle of a finished table"),
 }
 

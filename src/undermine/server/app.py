@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
-from msgspec import Struct
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -15,14 +15,17 @@ from starlette.routing import Route
 from starlette.types import ASGIApp
 
 import undermine
-from undermine.server import engine, replays, sessions, shows
-from undermine.server.door import JSON_HEADERS, Door, answer_refusal
+from undermine.server import engine, names, replays, reports, sessions, shows
+from undermine.server.answers import answer, body_of, download
+from undermine.server.door import Door, answer_refusal
 from undermine.server.driver import now_ms
 from undermine.server.finding import find
 from undermine.server.gate import Gate
 from undermine.server.live import LiveTable, Summary
 from undermine.server.logs import BROKEN_OFF
+from undermine.server.me import Own
 from undermine.server.pages import Pages
+from undermine.server.people import new_guest
 from undermine.server.protocol import (
     LEVELS,
     PHRASES,
@@ -38,6 +41,7 @@ from undermine.server.protocol import (
     StartDaily,
     encode,
 )
+from undermine.server.protocol_people import Report
 from undermine.server.refusal import Refusal
 from undermine.server.settings import STATIC
 from undermine.server.socket import Sockets, qr, storage_refusal
@@ -45,30 +49,8 @@ from undermine.server.store import Listed, StoreDown
 from undermine.server.table import TableState
 from undermine.server.tables import Tables
 
-T = TypeVar("T")
-BODY_BYTES = 16_384
 LISTED = 100
 LOBBY_HOURS = 12  # a public table at which nothing happens for so long is no longer listed
-
-
-def answer(body: Struct, status: int = 200) -> Response:
-    """Return a message as an HTTP answer."""
-    return Response(encode(body), status, JSON_HEADERS, media_type="application/json")
-
-
-async def body_of(request: Request, kind: type[T]) -> T:
-    """Read a JSON body of a kind, small and well formed."""
-    if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
-        raise Refusal("malformed", "Send JSON: content-type: application/json.", 415)
-    data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > BODY_BYTES:
-            raise Refusal("too-large")
-    try:
-        return msgspec.json.decode(data, type=kind)
-    except (msgspec.MsgspecError, RecursionError, ValueError) as wrong:
-        raise Refusal("malformed", f"Not understood: {wrong}.") from None
 
 
 class Api:
@@ -83,27 +65,48 @@ class Api:
         """Return a route that knows the caller, answers refusals, and lets no other site act."""
 
         async def endpoint(request: Request) -> Response:
-            fresh = Response()
-            guest = sessions.guest_of(request, self._house.settings.url)
-            known = guest is not None
-            if guest is None:
-                guest = sessions.welcome(fresh, secure=sessions.is_secure(request, self._house.settings.url))
             try:
                 if not sessions.same_origin(request, self._house.settings.url) and method != "GET":
                     raise Refusal("origin")
-                response = await act(request, guest)
+                return await self._known(request, act)
             except Refusal as refusal:
                 self._house.refused(refusal.key)
-                response = answer_refusal(refusal)
+                return answer_refusal(refusal)
             except StoreDown as down:
-                response = answer_refusal(storage_refusal(down))
-            if (
-                not known and response.status_code < 400
-            ):  # a refused request changes nothing, least of all who somebody is
-                response.headers["set-cookie"] = fresh.headers["set-cookie"]
-            return response
+                return answer_refusal(storage_refusal(down))
 
         return Route(path, endpoint, methods=[method])
+
+    async def _known(self, request: Request, act: Callable[[Request, str], Awaitable[Response]]) -> Response:
+        """Answer whoever has a token of this server, and give one to whoever has none.
+
+        A refused request changes nothing, least of all who somebody is.
+        """
+        people, url = self._house.people, self._house.settings.url
+        token = sessions.token_of(request, url)
+        device = None if token is None else await people.known(token)
+        request.state.device = device
+        if device is not None:
+            if device.banned and request.method != "GET" and not request.scope["path"].startswith("/api/me"):
+                raise Refusal("banned")
+            response = await act(request, device.guest)
+            with contextlib.suppress(StoreDown):  # noted at the next request
+                await people.seen(device)
+            return response
+        self._gate.may_arrive(self._gate.address(request))
+        guest = new_guest()
+        response = await act(request, guest)
+        if response.status_code < 400 and "set-cookie" not in response.headers:
+            given = sessions.welcome(response, secure=sessions.is_secure(request, url))
+            try:
+                await people.enter(given, guest, request.headers.get("user-agent", ""))
+            except StoreDown:
+                if request.method != "GET":
+                    raise
+                del response.headers[
+                    "set-cookie"
+                ]  # who only looks is answered; a token that is not stored is worth nothing
+        return response
 
     def _origin(self, request: Request) -> str:
         return sessions.origin_of(request, self._house.settings.url)
@@ -175,6 +178,17 @@ class Api:
         await self._tables.delete(await self._find(request, guest), guest)
         return Response(status_code=204)
 
+    async def report(self, request: Request, guest: str) -> Response:
+        """Take in a report about somebody at the table, from somebody who belongs to it."""
+        wish = await body_of(request, Report)
+        state = await self._state(request, guest)
+        if guest not in state.people() | {state.host}:
+            raise Refusal("not-your-seat")
+        self._gate.may_report(self._gate.address(request))
+        note = names.clean(wish.note) if wish.note.strip() else ""
+        await reports.report(self._house.store, state, guest, msgspec.structs.replace(wish, note=note))
+        return Response(status_code=204)
+
     async def qr(self, request: Request, guest: str) -> Response:
         """Draw the table's link."""
         state = await self._state(request, guest)
@@ -192,13 +206,13 @@ class Api:
         """Give the record of a finished game as a download."""
         state = await self._state(request, guest)
         body = msgspec.json.format(msgspec.json.encode(replays.record(state)), indent=1)
-        return _download(body, f"undermine-{state.settings.game}-{state.code}.json")
+        return download(body, f"undermine-{state.settings.game}-{state.code}.json")
 
     async def proof(self, request: Request, guest: str) -> Response:
         """Give record and shuffle of a finished game."""
         state = await self._state(request, guest)
         body = msgspec.json.format(encode(replays.proof(state)), indent=1)
-        return _download(body, f"undermine-{state.settings.game}-{state.code}-proof.json")
+        return download(body, f"undermine-{state.settings.game}-{state.code}-proof.json")
 
     async def replay(self, request: Request, guest: str) -> Response:
         """Give the outline of a finished game."""
@@ -223,17 +237,14 @@ class Api:
             self.route("/api/codes/{code}", self.code),
             self.route(one, self.table),
             self.route(one, self.delete, "DELETE"),
+            self.route(f"{one}/reports", self.report, "POST"),
             self.route(f"{one}/qr.svg", self.qr),
             self.route(f"{one}/record", self.record),
             self.route(f"{one}/proof", self.proof),
             self.route(f"{one}/replay", self.replay),
             self.route(f"{one}/replay/{{eyes}}", self.steps),
+            *Own(self._tables, self._gate).routes(self.route),
         ]
-
-
-def _download(body: bytes, name: str) -> Response:
-    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
-    return Response(body, media_type="application/json", headers=headers)
 
 
 def _query(request: Request, name: str, default: int) -> int:

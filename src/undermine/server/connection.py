@@ -33,11 +33,12 @@ class Connection:
     first message that has to wait, `write` sends the rest in order.
     """
 
-    __slots__ = ("_messages", "_outlet", "_wake", "closing", "eyes", "guest", "origin", "public", "since")
+    __slots__ = ("_messages", "_outlet", "_wake", "closing", "device", "eyes", "guest", "origin", "public", "since")
 
-    def __init__(self, outlet: Outlet, guest: str, origin: str, *, public: bool, since: int) -> None:
+    def __init__(self, outlet: Outlet, guest: str, origin: str, *, public: bool, since: int, device: str = "") -> None:
         self._outlet = outlet
         self.guest = guest
+        self.device = device  # the hash of its token
         self.origin = origin  # how this browser calls the server, for links
         self.public = public  # looks with the public's eyes, whatever seats the browser holds
         self.eyes = None if public else guest  # whose seats are shown here

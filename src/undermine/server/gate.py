@@ -19,6 +19,8 @@ class Gate:
         self._requests = Buckets(settings.max_requests, 4 * settings.max_requests)
         self._studies = Buckets(settings.max_requests / 10, settings.max_requests)
         self._births = Buckets(settings.max_tables_hour / 3600, settings.max_tables_hour)
+        self._arrivals = Buckets(settings.max_devices_hour / 3600, settings.max_devices_hour)
+        self._reports = Buckets(10 / 3600, 10)
         self._listed = Buckets(settings.max_public_hour / 3600, settings.max_public_hour)
         self._guesses = Buckets(settings.max_guesses / 600, settings.max_guesses)
         self._talk = Buckets(1, 5)
@@ -45,6 +47,16 @@ class Gate:
         """Count a new table."""
         if not self._births.of(address).take():
             raise Refusal("too-fast", "Too many new tables from this address; wait some minutes.")
+
+    def may_arrive(self, address: str) -> None:
+        """Count a browser that has no token yet: each one that is given out is stored."""
+        if not self._arrivals.of(address).take():
+            raise Refusal("too-fast", "Too many new browsers from this address; wait some minutes.")
+
+    def may_report(self, address: str) -> None:
+        """Count a report."""
+        if not self._reports.of(address).take():
+            raise Refusal("too-fast", "Too many reports from this address; wait some minutes.")
 
     def may_list(self, address: str) -> None:
         """Count a table that everybody finds in the list of public ones."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from undermine.server.logs import Log
 from undermine.server.metrics import Metrics
+from undermine.server.people import People
 from undermine.server.presence import Presence, Word, announcements
 from undermine.server.protocol import Deleted, RefusalKey, encode
 from undermine.server.settings import ServerSettings
@@ -27,12 +28,17 @@ class House:
     metrics: Metrics
     log: Log
     settings: ServerSettings
+    people: People = field(init=False)
     presence: Presence = field(default_factory=lambda: Presence(secrets.token_hex(6)))
     _words: dict[str, Word] = field(default_factory=dict)
     _speaking: asyncio.Task[None] | None = None
     _noted: dict[str, tuple[float, int]] = field(default_factory=dict)
 
     DELETED = encode(Deleted())
+
+    def __post_init__(self) -> None:
+        """Know people by this database."""
+        self.people = People(self.store)
 
     def refused(self, key: RefusalKey) -> None:
         """Count a refusal, and note its kind with their number once a minute: who floods the server must not flood its log."""

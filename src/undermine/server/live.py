@@ -187,6 +187,13 @@ class LiveTable:
             connection.send(shows.answering(self.house.DELETED, reply))
             connection.close(4404)
 
+    def renew(self) -> None:
+        """Let everybody connect again: the log was written anew, and this is no longer what it tells."""
+        self.gone = True
+        self.driver.stop()
+        for connection in list(self.connections):
+            connection.close(1012)
+
     # -- showing
 
     def _show(self, before: TableState, entries: list[Entry], asker: Asker | None) -> None:

@@ -288,6 +288,7 @@ def serve_processes(settings: ServerSettings, ready: Callable[[str], None] | Non
         settings,
         max_tables_hour=share(settings.max_tables_hour),
         max_public_hour=share(settings.max_public_hour),
+        max_devices_hour=share(settings.max_devices_hour),
         max_guesses=share(settings.max_guesses),
     )
 

@@ -69,7 +69,8 @@ RefusalKey = Literal[
     "seat-is-bot", "seat-is-person", "seats-number", "name-taken", "option-unknown", "not-ready", "random-missing",
     "key-unknown", "not-owner", "undo-off", "undo-not-yours", "undo-revealed", "undo-enough", "talk-off", "talk-enough",
     "acts-enough", "host-standing-in", "hint-not-alone", "too-many-tables", "too-many-sockets", "too-many-guesses", "origin",
-    "not-found", "watching-only", "moment-unknown",
+    "not-found", "watching-only", "moment-unknown", "device-unknown", "devices-enough", "phrase-unknown",
+    "banned",
 ]  # fmt: skip
 
 

@@ -52,11 +52,16 @@ SENTENCES: dict[RefusalKey, tuple[RefusalKind, str]] = {
     "not-found": ("request", "There is nothing at this address."),
     "watching-only": ("request", "This view only watches."),
     "moment-unknown": ("request", "The finished game has no such moment."),
+    "device-unknown": ("request", "You have no such device."),
+    "devices-enough": ("limit", "You are signed in on too many devices; sign one out first."),
+    "banned": ("request", "Whoever runs this server has barred you from it."),
+    "phrase-unknown": ("request", "Nobody has this phrase; perhaps a newer one was made."),
 }
 
 STATUS: dict[RefusalKey, int] = {
     "table-unknown": 404, "table-gone": 404, "code-unknown": 404, "not-found": 404, "key-unknown": 404,
-    "host-only": 403, "host-standing-in": 403, "not-your-seat": 403, "not-owner": 403, "origin": 403,
+    "device-unknown": 404, "phrase-unknown": 404,
+    "host-only": 403, "host-standing-in": 403, "not-your-seat": 403, "not-owner": 403, "banned": 403, "origin": 403,
     "too-fast": 429, "too-many-tables": 429, "too-many-sockets": 429, "too-many-guesses": 429,
     "too-large": 413, "storage": 503, "disk-full": 507, "shutting-down": 503,
     "table-unfinished": 409, "table-started": 409,

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from undermine.server import protocol, shapes
+from undermine.server import protocol, protocol_people, shapes
 
 
 def plain(part: Any) -> Any:
@@ -19,7 +19,7 @@ def plain(part: Any) -> Any:
 
 def schema() -> dict[str, Any]:
     """Return one JSON schema whose definitions are all messages; `FromClient` and `FromServer` are the two unions."""
-    roots = (protocol.FromClient, protocol.FromServer, *protocol.HTTP)
+    roots = (protocol.FromClient, protocol.FromServer, *protocol.HTTP, *protocol_people.HTTP)
     messages, definitions = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
     for shape in definitions.values():
         if not shape.get("additionalProperties", True):

@@ -1,4 +1,4 @@
-"""Who a browser is: a random cookie of which only the hash is ever kept, and where its requests may come from."""
+"""The cookie of a browser, of which only the hash is ever kept, and where its requests may come from."""
 
 from __future__ import annotations
 
@@ -53,18 +53,24 @@ def is_secure(connection: HTTPConnection, url: str) -> bool:
     return url == f"https://{connection.headers.get('host')}"
 
 
-def guest_of(connection: HTTPConnection, url: str) -> str | None:
+def token_of(connection: HTTPConnection, url: str) -> str | None:
     """Return the hash of the browser's cookie, or None where it has none."""
     token = connection.cookies.get(SECURE_COOKIE if is_secure(connection, url) else COOKIE, "")
     return hash_key(token) if _TOKEN.fullmatch(token) else None
 
 
 def welcome(response: Response, *, secure: bool) -> str:
-    """Give a browser its cookie; return the hash."""
+    """Give a browser its cookie; return the hash, which has to be stored before the browser gets the answer."""
     token = secrets.token_urlsafe(32)
     name = SECURE_COOKIE if secure else COOKIE
     response.set_cookie(name, token, max_age=YEARS, path="/", httponly=True, samesite="lax", secure=secure)
     return hash_key(token)
+
+
+def dismiss(response: Response, *, secure: bool) -> None:
+    """Take a browser's cookie away."""
+    name = SECURE_COOKIE if secure else COOKIE
+    response.delete_cookie(name, path="/", httponly=True, samesite="lax", secure=secure)
 
 
 def origin_of(connection: HTTPConnection, url: str) -> str:

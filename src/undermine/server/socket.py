@@ -12,9 +12,9 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from undermine.server import decisions, sessions, shows
+from undermine.server import decisions, reports, sessions, shows
 from undermine.server.bot_worker import Question
-from undermine.server.connection import Connection
+from undermine.server.connection import Connection, Outlet
 from undermine.server.finding import find
 from undermine.server.gate import Gate
 from undermine.server.limits import Bucket
@@ -27,12 +27,14 @@ from undermine.server.protocol import (
     Done,
     Foresee,
     FromClient,
+    HandOver,
     Hint,
     MoveSeat,
     Ping,
     Play,
     React,
     Rematch,
+    Remove,
     Say,
     SeatLink,
     Undo,
@@ -89,16 +91,9 @@ class Sockets:
             return
         await socket.accept()
         address = self._gate.address(socket)
-        guest = sessions.guest_of(socket, self._house.settings.url)
-        connection = Connection(
-            scope["extensions"][EXTENSION],
-            guest or f"nobody {secrets.token_hex(16)}",  # without a cookie one can look, not sit
-            sessions.origin_of(socket, self._house.settings.url),
-            public=guest is None or socket.query_params.get("watch") == "public",
-            since=_number(socket.query_params.get("since", "0")),
-        )
         try:
             self._gate.may_ask(address)
+            connection = await self._connection(socket, scope["extensions"][EXTENSION])
             with self._gate.socket(connection.guest, address):
                 live = await find(self._tables, self._gate, path.removeprefix(PLACE), connection.guest, address)
                 await self._stay(receive, connection, live, address)
@@ -107,9 +102,24 @@ class Sockets:
         except StoreDown as down:
             await self._refuse(socket, storage_refusal(down))
 
+    async def _connection(self, socket: WebSocket, outlet: Outlet) -> Connection:
+        """Return the connection of whoever this browser is; without a token of this server one can look, not sit."""
+        token = sessions.token_of(socket, self._house.settings.url)
+        device = None if token is None else await self._house.people.known(token)
+        if device is not None and device.banned:
+            raise Refusal("banned")
+        return Connection(
+            outlet,
+            f"nobody {secrets.token_hex(16)}" if device is None else device.guest,
+            sessions.origin_of(socket, self._house.settings.url),
+            public=device is None or socket.query_params.get("watch") == "public",
+            since=_number(socket.query_params.get("since", "0")),
+            device="" if device is None else device.token,
+        )
+
     async def _refuse(self, socket: WebSocket, refusal: Refusal) -> None:
         self._house.refused(refusal.key)
-        code = {404: 4404, 429: 4429}.get(refusal.status, 4503)
+        code = {403: 4403, 404: 4404, 429: 4429}.get(refusal.status, 4503)
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await socket.send_text(encode(refusal.answer(None)).decode())
             await socket.close(code)
@@ -202,6 +212,13 @@ class Sockets:
                 await live.request(asker)
             case Delete():
                 await self._tables.delete(live, connection.guest, asker)
+            case Remove(seat=seat) | HandOver(seat=seat):
+                chair = live.state.chairs[seat] if seat < len(live.state.chairs) else None
+                await live.request(asker)
+                other = None if chair is None else chair.guest
+                await reports.note_host(
+                    self._house.store, connection.guest, request_name(request), live.state.id, other
+                )
             case Claim():
                 await self._claim(asker, live, address)
             case Say() | React() | Write():
@@ -260,6 +277,11 @@ class Sockets:
         if state.turn != request.seat:
             raise Refusal("stale")
         connection.send(encode(shows.show_foresight(state, request)))
+
+
+def request_name(request: Remove | HandOver) -> str:
+    """Return what the audit trail calls a request."""
+    return "remove" if isinstance(request, Remove) else "hand-over"
 
 
 def _number(text: str) -> int:

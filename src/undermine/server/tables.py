@@ -9,7 +9,8 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from undermine.server import engine, names, shuffle
+from undermine.server import engine, forget, names, reports, shuffle
+from undermine.server.connection import Connection
 from undermine.server.decisions import Decision, check_delete
 from undermine.server.driver import now_ms
 from undermine.server.entries import (
@@ -39,6 +40,8 @@ EXPIRE_EVERY = 3600.0  # seconds between two looks for tables that are too old
 EXPIRE_BATCH = 20
 EXPIRE_PAUSE = 0.2  # so that people's moves come first
 DAY = 86_400_000
+EVERYTHING = 1_000_000
+SIGNED_OUT = 4401  # the code of a socket whose browser is no longer whom it was
 
 
 class Tables:
@@ -52,7 +55,7 @@ class Tables:
         self._sweepers: list[asyncio.Task[None]] = []
         ears = house.store.ears
         ears.advanced, ears.deleted, ears.announced = self._advanced, self._deleted, self._announced
-        ears.lost, ears.back = self._storage_lost, self._storage_back
+        ears.lost, ears.back, ears.told = self._storage_lost, self._storage_back, self._told
 
     # -- finding
 
@@ -70,6 +73,12 @@ class Tables:
         return await asyncio.shield(self._loading[table])
 
     async def _load(self, table: str) -> LiveTable:
+        live = self.live[table] = LiveTable(await self.peek(table), self.house)
+        self.house.metrics.tables.set(len(self.live))
+        return live
+
+    async def peek(self, table: str) -> TableState:
+        """Return a table as its log tells it, without keeping it in memory."""
         rows = await self.house.store.read(table, -1)
         if not rows:
             raise Refusal("table-unknown")
@@ -81,9 +90,7 @@ class Tables:
             self.house.log.error("a table cannot be read", table=table, error=str(error))
             raise Refusal("storage", "This version of the server cannot read the table.") from None
         state.seq = rows[-1][0]
-        live = self.live[table] = LiveTable(state, self.house)
-        self.house.metrics.tables.set(len(self.live))
-        return live
+        return state
 
     # -- making
 
@@ -197,8 +204,33 @@ class Tables:
         """Delete a table with everything in it."""
         check_delete(live.state, guest)
         live.deleter = asker
+        await reports.note_host(self.house.store, guest, "delete", live.state.id, None)
         await self.house.store.delete(live.state.id)
         self._deleted(live.state.id)
+
+    async def forget(self, guest: str) -> None:
+        """Leave all tables of a person; those at which nobody else sits go, the others do not know who it was."""
+        for listed in await self.house.store.mine(guest, EVERYTHING):
+            with contextlib.suppress(Refusal):  # deleted meanwhile
+                live = await self.get(listed.table)
+                if live.state.people() - {guest}:
+                    await live.act(lambda state: forget.leave(state, guest))
+                    await self._rewrite(listed.table, guest)
+                else:
+                    await self.house.store.delete(listed.table)
+                    self._deleted(listed.table)
+
+    async def _rewrite(self, table: str, guest: str) -> None:
+        """Write a log anew without a person; again if somebody has added to it meanwhile."""
+        while rows := await self.house.store.read(table, -1):
+            new = forget.rewrite(table, rows, guest)
+            bodies = [(forget.BODY, (table, seq, body)) for seq, body in new.bodies.items()]
+            index = (forget.INDEX, (table, new.summary, rows[-1][0]))
+            done = await self.house.store.change(
+                (forget.HOST, (table, new.host)), *bodies, index, tell=f"table {table}"
+            )
+            if done[-1]:
+                return
 
     # -- hearing from the database
 
@@ -232,6 +264,26 @@ class Tables:
             if live is not None:
                 live.heard(word)
 
+    def _told(self, text: str) -> None:
+        """Hear that a device is signed out, or that something else about a person is no longer so."""
+        self.house.people.hear(text)
+        kind, _, who = text.partition(" ")
+        if kind == "table" and who in self.live:
+            self.live.pop(who).renew()
+        for connection in self._connections():
+            if who == (connection.device if kind == "device" else connection.guest):
+                connection.close(SIGNED_OUT)
+
+    def _connections(self) -> list[Connection]:
+        return [connection for live in self.live.values() for connection in live.connections]
+
+    async def _look_for_signed_out(self) -> None:
+        """Close the sockets of devices that were signed out while the database could not tell it."""
+        self.house.people.forget()
+        for connection in self._connections():
+            if connection.device and await self.house.people.known(connection.device) is None:
+                connection.close(SIGNED_OUT)
+
     def _storage_lost(self) -> None:
         self.house.metrics.storage_up.set(0)
         self.house.log.warning("storage lost")
@@ -241,6 +293,7 @@ class Tables:
         self.house.metrics.storage_up.set(1)
         self.house.log.info("storage back")
         self.tell(Notice("storage-back"))
+        self._soon(self._look_for_signed_out())
         for live in self.live.values():
             self._soon(live.catch_up())
 
@@ -289,7 +342,10 @@ class Tables:
         kept = {
             finished: days for finished, days in ((False, keep.keep_unfinished), (True, keep.keep_finished)) if days
         }
-        while kept:
+        while True:
+            with contextlib.suppress(StoreDown):
+                await self.house.people.forget_unused()
+                await reports.forget_old(self.house.store)
             for finished, days in kept.items():
                 with contextlib.suppress(StoreDown):  # the next look finds the same
                     await self._expire(finished, now_ms() - days * DAY)

@@ -588,3 +588,38 @@ refused-too-large = To je příliš dlouhé.
 refused-too-many-sockets = Příliš mnoho otevřených oken. Některá zavři.
 refused-undo-not-yours = Zpět můžeš vzít jen svůj poslední tah, a jen dokud jsi na tahu.
 refused-watching-only = Tady se jen díváš.
+refused-device-unknown = Takové zařízení u tebe není.
+refused-devices-enough = Máš přihlášeno příliš mnoho zařízení. Nejdřív nějaké odhlas.
+refused-banned = Na tomto serveru máš zákaz.
+refused-phrase-unknown = Tuhle frázi nikdo nemá. Možná už platí novější.
+
+# Who you are on this server
+me = Ty na tomto serveru
+me-about = Účet tu není: pozná se tenhle prohlížeč. S frází se k sobě dostaneš, i když na tebe prohlížeč zapomene.
+device-any = Prohlížeč
+device-here = tento
+device-seen = naposledy tady { $day }
+sign-out = Odhlásit
+sign-out-others = Odhlásit všechna ostatní
+phrase-make = Vzít si sebe s sebou
+phrase-about = Kdo má tuto frázi, je tebou. Ukáže se jen teď: opiš si ji, nebo kód načti druhým zařízením. Starší fráze už neplatí.
+phrase-there = Tvoje fráze platí, datum: { $day }.
+phrase-void = Zrušit ji
+recover = Mám frázi
+recover-do = Být tady tou osobou
+recover-about = Tento prohlížeč pak bude patřit osobě s touto frází. Co se tu hrálo dosud, zůstane stranou.
+kept = Co se ukládá
+kept-about = Jména, tahy a co se u stolu řekne; u každého prohlížeče jeho druh a den poslední návštěvy. Žádná adresa, žádný e-mail, žádné heslo. Jména a řeč vidí všichni u stolu; kdo server provozuje, může číst všechno.
+kept-unfinished = { $days ->
+    [0] Nedohrané hry zůstávají natrvalo.
+   *[other] Nedohrané hry se smažou po tolika dnech bez tahu: { $days }.
+}
+kept-finished = { $days ->
+    [0] Dohrané hry zůstávají natrvalo.
+   *[other] Dohrané hry se smažou po tolika dnech: { $days }.
+}
+kept-devices = Prohlížeč se zapomene po tolika dnech bez návštěvy: { $days }.
+export = Všechna moje data jako soubor
+forget = Zapomenout na mě
+forget-sure = Opravdu zapomenout? Zpátky to nejde.
+forget-about = Tvoje jméno a všechno, co píšeš, zmizí ze všech her, dál za tebe hraje bot a hry bez dalších lidí se smažou.

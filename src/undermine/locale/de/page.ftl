@@ -566,3 +566,38 @@ refused-too-large = Das ist zu lang.
 refused-too-many-sockets = Zu viele offene Fenster. Schließ einige.
 refused-undo-not-yours = Du kannst nur deinen eigenen letzten Zug zurücknehmen, und nur solange du dran bist.
 refused-watching-only = Hier schaust du nur zu.
+refused-device-unknown = So ein Gerät hast du nicht.
+refused-devices-enough = Du bist auf zu vielen Geräten angemeldet. Melde zuerst eines ab.
+refused-banned = Du bist auf diesem Server gesperrt.
+refused-phrase-unknown = Diese Wortfolge gehört niemandem. Vielleicht gilt schon eine neuere.
+
+# Who you are on this server
+me = Du auf diesem Server
+me-about = Ein Konto gibt es nicht: Man kennt dich an diesem Browser. Mit einer Wortfolge findest du zu dir zurück, wenn der Browser dich vergisst.
+device-any = Ein Browser
+device-here = dieser
+device-seen = zuletzt hier am { $day }
+sign-out = Abmelden
+sign-out-others = Alle anderen abmelden
+phrase-make = Mich mitnehmen
+phrase-about = Wer diese Wortfolge hat, ist du. Sie wird nur jetzt gezeigt: Schreib sie ab oder scanne den Code mit deinem anderen Gerät. Eine ältere gilt nicht mehr.
+phrase-there = Deine Wortfolge vom { $day } gilt.
+phrase-void = Ungültig machen
+recover = Ich habe eine Wortfolge
+recover-do = Hier diese Person sein
+recover-about = Dieser Browser gehört dann der Person mit dieser Wortfolge. Was du hier bisher gespielt hast, bleibt zurück.
+kept = Was gespeichert wird
+kept-about = Namen, Züge und was am Tisch gesagt wird; von jedem Browser die Art und der Tag des letzten Besuchs. Keine Adresse, keine E-Mail, kein Passwort. Namen und Gespräch sehen alle am Tisch; wer den Server betreibt, kann alles lesen.
+kept-unfinished = { $days ->
+    [0] Angefangene Spiele bleiben für immer.
+   *[other] Angefangene Spiele werden nach so vielen Tagen ohne Zug gelöscht: { $days }.
+}
+kept-finished = { $days ->
+    [0] Beendete Spiele bleiben für immer.
+   *[other] Beendete Spiele werden nach so vielen Tagen gelöscht: { $days }.
+}
+kept-devices = Ein Browser wird nach so vielen Tagen ohne Besuch vergessen: { $days }.
+export = Alle meine Daten als Datei
+forget = Vergesst mich
+forget-sure = Wirklich vergessen? Es gibt kein Zurück.
+forget-about = Dein Name und was du geschrieben hast, verschwinden aus allen Spielen, ein Bot spielt für dich weiter, und Spiele ohne andere Menschen werden gelöscht.

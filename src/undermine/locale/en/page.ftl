@@ -566,3 +566,38 @@ refused-too-large = That is too long.
 refused-too-many-sockets = Too many open windows. Close some.
 refused-undo-not-yours = You can take back only your own last move, and only in your turn.
 refused-watching-only = You are only watching here.
+refused-device-unknown = You have no such device.
+refused-devices-enough = You are signed in on too many devices. Sign one out first.
+refused-banned = You have been barred from this server.
+refused-phrase-unknown = Nobody has this phrase. Perhaps you made a newer one.
+
+# Who you are on this server
+me = You on this server
+me-about = There is no account: you are known by this browser. With a phrase you are found again when the browser forgets you.
+device-any = A browser
+device-here = this one
+device-seen = last here on { $day }
+sign-out = Sign out
+sign-out-others = Sign out all others
+phrase-make = Take me along
+phrase-about = Whoever has this phrase is you. It is shown only this once: write it down, or scan the code with your other device. An older phrase no longer works.
+phrase-there = Your phrase of { $day } still works.
+phrase-void = Cancel it
+recover = I have a phrase
+recover-do = Be that person here
+recover-about = This browser will then be the person of the phrase. What you have played here so far stays behind.
+kept = What is kept
+kept-about = Names, moves and what is said at a table; for each browser, its kind and the day it was last here. No address, no e-mail, no password. Everybody at the table sees names and talk; whoever runs the server can read everything.
+kept-unfinished = { $days ->
+    [0] Unfinished games are kept for good.
+   *[other] Unfinished games are deleted after this many days without a move: { $days }.
+}
+kept-finished = { $days ->
+    [0] Finished games are kept for good.
+   *[other] Finished games are deleted after this many days: { $days }.
+}
+kept-devices = A browser is forgotten after this many days without a visit: { $days }.
+export = All my data as a file
+forget = Forget me
+forget-sure = Really forget me? There is no way back.
+forget-about = Your name and what you wrote disappear from all games, a bot plays on for you, and games without other people are deleted.

@@ -529,3 +529,38 @@ refused-too-large = Ez túl hosszú.
 refused-too-many-sockets = Túl sok nyitott ablak. Zárj be néhányat.
 refused-undo-not-yours = Csak a saját utolsó lépésedet vonhatod vissza, és csak amíg te jössz.
 refused-watching-only = Itt csak néző vagy.
+refused-device-unknown = Nincs ilyen eszközöd.
+refused-devices-enough = Túl sok eszközön vagy bejelentkezve. Előbb jelentkezz ki valamelyiken.
+refused-banned = Erről a szerverről kitiltottak.
+refused-phrase-unknown = Senkié ez a kulcsszöveg. Talán már egy újabb érvényes.
+
+# Who you are on this server
+me = Te ezen a szerveren
+me-about = Nincs fiók: erről a böngészőről ismerünk meg. Egy kulcsszöveggel akkor is megtalálod magad, ha a böngésző elfelejt.
+device-any = Egy böngésző
+device-here = ez az
+device-seen = utoljára itt: { $day }
+sign-out = Kijelentkezem
+sign-out-others = Minden másikon kijelentkezem
+phrase-make = Magammal viszem
+phrase-about = Akinél ez a kulcsszöveg van, az te vagy. Csak most látható: írd le, vagy olvasd be a kódot a másik eszközöddel. A régebbi kulcsszöveg már nem érvényes.
+phrase-there = A kulcsszöveged érvényes, kelte: { $day }.
+phrase-void = Visszavonom
+recover = Van kulcsszövegem
+recover-do = Legyek itt az
+recover-about = Ez a böngésző ezután a kulcsszöveg gazdájáé. Amit eddig itt játszottál, az hátramarad.
+kept = Mit őrzünk meg
+kept-about = Neveket, lépéseket és azt, ami az asztalnál elhangzik; minden böngészőnek a fajtáját és az utolsó látogatás napját. Sem címet, sem e-mailt, sem jelszót. A neveket és a beszélgetést mindenki látja az asztalnál; a szerver üzemeltetője mindent olvashat.
+kept-unfinished = { $days ->
+    [0] A be nem fejezett játékok végleg megmaradnak.
+   *[other] A be nem fejezett játékok ennyi lépés nélküli nap után törlődnek: { $days }.
+}
+kept-finished = { $days ->
+    [0] A befejezett játékok végleg megmaradnak.
+   *[other] A befejezett játékok ennyi nap után törlődnek: { $days }.
+}
+kept-devices = Egy böngészőt ennyi látogatás nélküli nap után felejtünk el: { $days }.
+export = Minden adatom egy fájlban
+forget = Felejtsetek el
+forget-sure = Biztosan? Nincs visszaút.
+forget-about = A neved és amit írtál, minden játékból eltűnik, helyetted bot játszik tovább, és a más emberek nélküli játékok törlődnek.

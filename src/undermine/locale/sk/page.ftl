@@ -588,3 +588,38 @@ refused-too-large = To je príliš dlhé.
 refused-too-many-sockets = Priveľa otvorených okien. Niektoré zavri.
 refused-undo-not-yours = Späť môžeš vziať len svoj posledný ťah, a len kým si na ťahu.
 refused-watching-only = Tu sa len pozeráš.
+refused-device-unknown = Také zariadenie tu nemáš.
+refused-devices-enough = Máš prihlásených príliš veľa zariadení. Najprv niektoré odhlás.
+refused-banned = Na tomto serveri máš zákaz.
+refused-phrase-unknown = Túto frázu nikto nemá. Možno už platí novšia.
+
+# Who you are on this server
+me = Ty na tomto serveri
+me-about = Účet tu nie je: pozná sa tento prehliadač. S frázou sa k sebe dostaneš, aj keď na teba prehliadač zabudne.
+device-any = Prehliadač
+device-here = tento
+device-seen = naposledy tu { $day }
+sign-out = Odhlásiť
+sign-out-others = Odhlásiť všetky ostatné
+phrase-make = Vziať sa so sebou
+phrase-about = Kto má túto frázu, je tebou. Ukáže sa len teraz: odpíš si ju, alebo kód načítaj druhým zariadením. Staršia fráza už neplatí.
+phrase-there = Tvoja fráza platí, dátum: { $day }.
+phrase-void = Zrušiť ju
+recover = Mám frázu
+recover-do = Byť tu touto osobou
+recover-about = Tento prehliadač potom bude patriť osobe s touto frázou. Čo sa tu hralo doteraz, zostane bokom.
+kept = Čo sa ukladá
+kept-about = Mená, ťahy a čo sa pri stole povie; pri každom prehliadači jeho druh a deň poslednej návštevy. Žiadna adresa, žiadny e-mail, žiadne heslo. Mená a reč vidia všetci pri stole; kto server prevádzkuje, môže čítať všetko.
+kept-unfinished = { $days ->
+    [0] Nedohraté hry zostávajú natrvalo.
+   *[other] Nedohraté hry sa zmažú po toľkých dňoch bez ťahu: { $days }.
+}
+kept-finished = { $days ->
+    [0] Dohraté hry zostávajú natrvalo.
+   *[other] Dohraté hry sa zmažú po toľkých dňoch: { $days }.
+}
+kept-devices = Na prehliadač sa zabudne po toľkých dňoch bez návštevy: { $days }.
+export = Všetky moje dáta ako súbor
+forget = Zabudnúť na mňa
+forget-sure = Naozaj zabudnúť? Späť sa to nedá.
+forget-about = Tvoje meno a všetko, čo píšeš, zmizne zo všetkých hier, ďalej za teba hrá bot a hry bez ďalších ľudí sa zmažú.

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, Protocol
 
 
 class Conflict(Exception):
@@ -93,8 +93,14 @@ class Ears:
     deleted: Callable[[str], None] = field(default=lambda _table: None)
     announced: Callable[[str], None] = field(default=lambda _text: None)
     thought: Callable[[str], None] = field(default=lambda _text: None)
+    told: Callable[[str], None] = field(default=lambda _text: None)
     lost: Callable[[], None] = field(default=lambda: None)
     back: Callable[[], None] = field(default=lambda: None)
+
+
+Statement = tuple[str, tuple[object, ...]]
+"""One statement of SQL that both databases understand, with `$1`, `$2`, … for its values."""
+Rows = list[tuple[Any, ...]]
 
 
 class Store(Protocol):
@@ -149,6 +155,15 @@ class Store(Protocol):
 
     async def announce(self, text: str) -> None:
         """Tell the other processes something that need not be kept."""
+
+    async def fetch(self, sql: str, *values: object) -> Rows:
+        """Return what a question about people finds (`people.py`)."""
+
+    async def change(self, *statements: Statement, tell: str = "") -> list[Rows]:
+        """Carry out statements about people, all or none, durably; then every process hears `tell`.
+
+        They may be carried out twice where an answer is lost, so the second time must change nothing.
+        """
 
 
 Opened = Callable[[], Awaitable[Store]]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from sqlalchemy.engine import Connection
 
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 """The newest migration."""
 
 LOCK: Final = 0x756E6465726D  # any fixed number: one process migrates, the others wait

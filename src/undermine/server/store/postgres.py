@@ -9,7 +9,19 @@ from typing import Any, TypeVar
 
 import asyncpg
 
-from undermine.server.store import Act, Birth, CodeTaken, Conflict, DailyMade, Ears, Listed, StoreDown, TooMany
+from undermine.server.store import (
+    Act,
+    Birth,
+    CodeTaken,
+    Conflict,
+    DailyMade,
+    Ears,
+    Listed,
+    Rows,
+    Statement,
+    StoreDown,
+    TooMany,
+)
 from undermine.server.store.migrate import LOCK, upgrade_postgres
 
 T = TypeVar("T")
@@ -292,6 +304,21 @@ class PostgresStore:
         with contextlib.suppress(*TROUBLE):
             await self._pool.execute("SELECT pg_notify($1, $2)", CHANNEL, f"say {text}")
 
+    async def change(self, *statements: Statement, tell: str = "") -> list[Rows]:
+        """Carry out statements about people, all or none, durably; then every process hears `tell`."""
+
+        async def work(db: Any) -> list[Rows]:
+            async with db.transaction():
+                found = [[tuple(row) for row in await db.fetch(sql, *values)] for sql, values in statements]
+                if tell:
+                    await db.execute("SELECT pg_notify($1, $2)", CHANNEL, f"told {tell}")
+                return found
+
+        found = await self._insist(work)
+        if tell:
+            self.ears.told(tell)  # at once here; the notification says it again
+        return found
+
     # -- listening
 
     async def _listen_forever(self) -> None:
@@ -335,6 +362,8 @@ class PostgresStore:
             self.ears.announced(rest)
         elif kind == "thought":
             self.ears.thought(rest)
+        elif kind == "told":
+            self.ears.told(rest)
 
     # -- asking for a bot's decision
 
@@ -392,6 +421,10 @@ class PostgresStore:
         """Return the tables a guest has sat at or made, the last changed first."""
         sql = LISTED + "WHERE id IN (SELECT table_id FROM members WHERE guest = $1) ORDER BY changed DESC LIMIT $2"
         return [Listed(*row) for row in await self._insist(lambda db: db.fetch(sql, guest, limit))]
+
+    async def fetch(self, sql: str, *values: object) -> Rows:
+        """Return what a question about people finds."""
+        return [tuple(row) for row in await self._insist(lambda db: db.fetch(sql, *values))]
 
     async def is_member(self, guest: str, table: str) -> bool:
         """Tell whether a guest has sat at a table or made it."""

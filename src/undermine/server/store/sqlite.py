@@ -17,7 +17,19 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 
-from undermine.server.store import Act, Birth, CodeTaken, Conflict, DailyMade, Ears, Listed, StoreDown, TooMany
+from undermine.server.store import (
+    Act,
+    Birth,
+    CodeTaken,
+    Conflict,
+    DailyMade,
+    Ears,
+    Listed,
+    Rows,
+    Statement,
+    StoreDown,
+    TooMany,
+)
 from undermine.server.store.migrate import upgrade_sqlite
 
 T = TypeVar("T")
@@ -52,6 +64,8 @@ INSERT_TABLE = (
 )
 LISTED = "SELECT id, code, game, phase, turn, made, changed, daily, summary FROM tables "
 BATCH = 512
+HEAR = "SELECT id, tell FROM audit WHERE id > $1 AND tell <> '' ORDER BY id"
+HEAR_SECONDS = 1.0
 
 
 class FileInUse(Exception):
@@ -73,18 +87,23 @@ class SqliteStore:
         self._lock: int | None = None
         self._writer: threading.Thread | None = None
         self._probe: asyncio.Task[None] | None = None
+        self._hearing: asyncio.Task[None] | None = None
+        self._told = 0
 
     # -- opening and closing
 
     async def open(self) -> None:
         """Take the file for this process alone, bring it up to date, start the writer."""
         self._loop = asyncio.get_running_loop()
+        self._readers = ThreadPoolExecutor(1, thread_name_prefix="sqlite-reader")
         try:
             await asyncio.to_thread(self._prepare)
         except (sqlite3.Error, OSError) as error:
             raise StoreDown(f"cannot open {self.file}: {error}") from error
         self._writer = threading.Thread(target=self._write_forever, name="sqlite-writer", daemon=True)
         self._writer.start()
+        self._told = int((await self.fetch("SELECT coalesce(max(id), 0) FROM audit"))[0][0])
+        self._hearing = asyncio.create_task(self._hear_forever())
 
     def _prepare(self) -> None:
         self.file.parent.mkdir(parents=True, exist_ok=True)
@@ -102,18 +121,21 @@ class SqliteStore:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA secure_delete = ON")  # what somebody wants forgotten is written over
         return connection
 
     async def close(self) -> None:
         """Commit what is waiting, then let the file go."""
-        if self._probe is not None:
-            self._probe.cancel()
+        for task in (self._probe, self._hearing):
+            if task is not None:
+                task.cancel()
         if self._writer is not None:
             self._waiting.put(None)
             await asyncio.to_thread(self._writer.join)
         self._readers.shutdown()
         if self._reader is not None:
             self._reader.close()
+            self._reader = None
         if self._lock is not None:
             os.close(self._lock)
             self._lock = None
@@ -249,6 +271,28 @@ class SqliteStore:
     async def announce(self, text: str) -> None:
         """Nobody else listens."""
 
+    async def change(self, *statements: Statement, tell: str = "") -> list[Rows]:
+        """Carry out statements about people, all or none, durably; then this process hears `tell`."""
+        found: list[Rows] = []
+
+        def write(db: sqlite3.Connection) -> None:
+            found.extend(_numbered(db, sql, values) for sql, values in statements)
+
+        await self._write(write)
+        if tell:
+            self.ears.told(tell)
+        return found
+
+    async def _hear_forever(self) -> None:
+        """Look now and then what `undermine admin` has done in the same file: SQLite tells nobody."""
+        while True:
+            await asyncio.sleep(HEAR_SECONDS)
+            with contextlib.suppress(StoreDown):
+                for number, tell in await self.fetch(HEAR, self._told):
+                    self._told = number
+                    kind, _, what = tell.partition(" ")
+                    (self.ears.deleted if kind == "gone" else self.ears.told)(what)
+
     # -- reading
 
     async def _read(self, question: Callable[[sqlite3.Connection], T]) -> T:
@@ -308,10 +352,19 @@ class SqliteStore:
         rows = await self._read(lambda db: db.execute(LISTED + order, (guest, limit)).fetchall())
         return [Listed(*row) for row in rows]
 
+    async def fetch(self, sql: str, *values: object) -> Rows:
+        """Return what a question about people finds."""
+        return await self._read(lambda db: _numbered(db, sql, values))
+
     async def is_member(self, guest: str, table: str) -> bool:
         """Tell whether a guest has sat at a table or made it."""
         sql = "SELECT 1 FROM members WHERE guest = ? AND table_id = ?"
         return await self._read(lambda db: db.execute(sql, (guest, table)).fetchone()) is not None
+
+
+def _numbered(db: sqlite3.Connection, sql: str, values: tuple[object, ...]) -> Rows:
+    """Run a statement with `$1`, `$2`, … for its values: to SQLite these are names."""
+    return db.execute(sql, {str(number): value for number, value in enumerate(values, 1)}).fetchall()
 
 
 def _do(db: sqlite3.Connection, sql: str, *values: object) -> None:

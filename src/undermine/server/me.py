@@ -1,0 +1,232 @@
+"""What a person can ask about themselves: devices, the phrase that brings them back, what is kept, and to be forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from undermine.server import sessions
+from undermine.server.answers import answer, body_of, download
+from undermine.server.decisions import hash_key
+from undermine.server.gate import Gate
+from undermine.server.people import DEVICE_DAYS, MOST_DEVICES, Device, Kept, now_ms
+from undermine.server.protocol import encode
+from undermine.server.protocol_people import (
+    DeviceInfo,
+    Keeping,
+    Me,
+    MyData,
+    MyGame,
+    MyTalk,
+    PhraseShown,
+    Recover,
+    SignOut,
+)
+from undermine.server.refusal import Refusal
+from undermine.server.socket import qr
+from undermine.server.table import TableState
+from undermine.server.tables import EVERYTHING, Tables
+
+Act = Callable[[Request, str], Awaitable[Response]]
+Register = Callable[[str, Act, str], Route]
+
+PHRASE_MADE = "SELECT made FROM phrases WHERE guest = $1"
+WHOSE_PHRASE = "SELECT guest FROM phrases WHERE key_hash = $1"
+NEW_PHRASE = (
+    "INSERT INTO phrases (guest, key_hash, made) VALUES ($1, $2, $3)"
+    " ON CONFLICT (guest) DO UPDATE SET key_hash = $2, made = $3"
+)
+NO_PHRASE = "DELETE FROM phrases WHERE guest = $1"
+FORGET = (
+    "DELETE FROM members WHERE guest = $1",
+    "DELETE FROM phrases WHERE guest = $1",
+    "DELETE FROM blocks WHERE guest = $1",
+    "UPDATE reports SET reporter = NULL WHERE reporter = $1",
+    "UPDATE audit SET who = NULL WHERE who = $1",
+    "DELETE FROM devices WHERE guest = $1",
+)
+LETTERS: Final = 26  # of 32: 130 bits, which nobody guesses
+
+
+def new_phrase() -> str:
+    """Return a key as it is shown: groups of letters and digits that can be copied by hand."""
+    key = base64.b32encode(secrets.token_bytes(17)).decode().lower()[:LETTERS]
+    return "-".join(key[k : k + 4] for k in range(0, LETTERS, 4))
+
+
+def plain(phrase: str) -> str:
+    """Return a key as it is kept, however it was typed."""
+    return phrase.replace("-", "").replace(" ", "").lower()
+
+
+def public_name(token: str) -> str:
+    """Return what a device is called outside: its token's hash stays inside."""
+    return hash_key(f"device {token}")[:16]
+
+
+class Own:
+    """The routes below /api/me."""
+
+    def __init__(self, tables: Tables, gate: Gate) -> None:
+        self._tables = tables
+        self._house = tables.house
+        self._gate = gate
+
+    def _origin(self, request: Request) -> str:
+        return sessions.origin_of(request, self._house.settings.url)
+
+    def _secure(self, request: Request) -> bool:
+        return sessions.is_secure(request, self._house.settings.url)
+
+    async def me(self, request: Request, guest: str) -> Response:
+        """Tell who the caller is."""
+        device: Device | None = request.state.device
+        here = "" if device is None else device.token
+        devices = await self._house.people.devices(guest)
+        made = await self._house.store.fetch(PHRASE_MADE, guest)
+        keep = self._house.settings
+        return answer(
+            Me(
+                devices=[_info(kept, here) for kept in devices],
+                phrase=made[0][0] if made else None,
+                keeping=Keeping(keep.keep_unfinished, keep.keep_finished, DEVICE_DAYS),
+            )
+        )
+
+    async def sign_out(self, request: Request, guest: str) -> Response:
+        """Take back the token of a device, or of all others."""
+        wish = await body_of(request, SignOut)
+        here = _here(request)
+        people = self._house.people
+        if wish.device is None:
+            await people.sign_out_others(guest, here.token)
+            return Response(status_code=204)
+        for kept in await people.devices(guest):
+            if public_name(kept.token) == wish.device:
+                await people.sign_out(guest, kept.token)
+                response = Response(status_code=204)
+                if kept.token == here.token:
+                    sessions.dismiss(response, secure=self._secure(request))
+                return response
+        raise Refusal("device-unknown")
+
+    async def phrase(self, request: Request, guest: str) -> Response:
+        """Make a new phrase; it is shown this once, and only its hash is kept."""
+        _here(request)
+        key = new_phrase()
+        await self._house.store.change((NEW_PHRASE, (guest, hash_key(plain(key)), now_ms())))
+        link = f"{self._origin(request)}/settings#me={key}"
+        return answer(PhraseShown(key, link, await asyncio.to_thread(qr, link)))
+
+    async def no_phrase(self, _request: Request, guest: str) -> Response:
+        """Make the phrase void."""
+        await self._house.store.change((NO_PHRASE, (guest,)))
+        return Response(status_code=204)
+
+    async def recover(self, request: Request, _guest: str) -> Response:
+        """Sign this browser in as the person whose phrase it shows; who it was before is signed out here."""
+        wish = await body_of(request, Recover)
+        address = self._gate.address(request)
+        self._gate.may_guess(address)
+        whose = await self._house.store.fetch(WHOSE_PHRASE, hash_key(plain(wish.key)))
+        if not whose:
+            self._gate.guessed_wrong(address)
+            raise Refusal("phrase-unknown")
+        person: str = whose[0][0]
+        people = self._house.people
+        before: Device | None = request.state.device
+        if before is not None and before.guest == person:
+            return Response(status_code=204)
+        if len(await people.devices(person)) >= MOST_DEVICES:
+            raise Refusal("devices-enough")
+        response = Response(status_code=204)
+        token = sessions.welcome(response, secure=self._secure(request))
+        await people.enter(token, person, request.headers.get("user-agent", ""))
+        if before is not None:
+            await people.sign_out(before.guest, before.token)
+        return response
+
+    async def export(self, request: Request, guest: str) -> Response:
+        """Give everything that is kept about the caller as one file."""
+        here = _here(request)
+        self._gate.may_study(self._gate.address(request))
+        made = await self._house.store.fetch(PHRASE_MADE, guest)
+        listed = await self._house.store.mine(guest, EVERYTHING)
+        data = MyData(
+            format="undermine-me/1",
+            written=now_ms(),
+            devices=[_info(kept, here.token) for kept in await self._house.people.devices(guest)],
+            phrase=made[0][0] if made else None,
+            games=[_game(await self._tables.peek(one.table), guest) for one in listed],
+        )
+        return download(msgspec.json.format(encode(data), indent=1), "undermine-me.json")
+
+    async def forget(self, request: Request, guest: str) -> Response:
+        """Forget the caller; whatever goes wrong on the way, the rest is done when it is asked for again."""
+        _here(request)
+        self._gate.may_study(self._gate.address(request))
+        await self._tables.forget(guest)
+        await self._house.store.change(*((sql, (guest,)) for sql in FORGET), tell=f"guest {guest}")
+        response = Response(status_code=204)
+        sessions.dismiss(response, secure=self._secure(request))
+        return response
+
+    def routes(self, route: Register) -> list[Route]:
+        """Return all routes below /api/me."""
+        return [
+            route("/api/me", self.me, "GET"),
+            route("/api/me", self.forget, "DELETE"),
+            route("/api/me/export", self.export, "GET"),
+            route("/api/me/sign-out", self.sign_out, "POST"),
+            route("/api/me/phrase", self.phrase, "POST"),
+            route("/api/me/phrase", self.no_phrase, "DELETE"),
+            route("/api/me/recover", self.recover, "POST"),
+        ]
+
+
+def _here(request: Request) -> Device:
+    """Return the device that asks; whoever has none yet has nothing to ask for."""
+    device: Device | None = request.state.device
+    if device is None:
+        raise Refusal("device-unknown")
+    return device
+
+
+def _game(state: TableState, guest: str) -> MyGame:
+    """Return what a table keeps of a person: nothing that the seats of this person do not know already."""
+    own = [(seat, chair) for seat, chair in enumerate(state.chairs) if chair is not None and chair.guest == guest]
+    played = zip(state.movers, [] if state.game is None else state.game.moves, strict=True)
+    moves: dict[str, list[str]] = {str(seat): [] for seat, _ in own}
+    for mover, move in played:
+        if str(mover.seat) in moves and mover.by == "person":
+            moves[str(mover.seat)].append(move)
+    seats = {seat for seat, _ in own}
+    return MyGame(
+        table=state.id,
+        code=state.code,
+        game=state.settings.game,
+        phase=state.phase,
+        made=state.made,
+        changed=state.changed,
+        host=state.host == guest,
+        names={str(seat): chair.name for seat, chair in own},
+        moves=moves,
+        talk=[
+            MyTalk(line.at, line.text or line.phrase or line.reaction or "")
+            for line in state.talk
+            if line.seat in seats
+        ],
+        muted=sorted(seat for who, seat in state.mutes if who == guest),
+    )
+
+
+def _info(kept: Kept, here: str) -> DeviceInfo:
+    return DeviceInfo(public_name(kept.token), kept.label, kept.made, kept.seen, kept.token == here)

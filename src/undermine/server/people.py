@@ -1,0 +1,146 @@
+"""Who somebody is: a person has devices, each with a token that this server has given out and that can be taken back."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Final
+
+from undermine.server.store import Statement, Store
+
+REMEMBERED: Final = 20_000  # devices in memory
+DAY: Final = 86_400_000
+DEVICE_DAYS: Final = 730  # as long as the cookie lives
+IDLE_DAYS: Final = 7  # a visitor who never sat down is forgotten so soon
+MOST_DEVICES: Final = 20
+
+KNOWN = (
+    "SELECT d.guest, d.seen, EXISTS (SELECT 1 FROM bans b WHERE b.guest = d.guest) FROM devices d WHERE d.token = $1"
+)
+ENTER = (
+    "INSERT INTO devices (token, guest, label, made, seen) VALUES ($1, $2, $3, $4, $4) ON CONFLICT (token) DO NOTHING"
+)
+SEEN = "UPDATE devices SET seen = $2 WHERE token = $1"
+DEVICES = "SELECT token, label, made, seen FROM devices WHERE guest = $1 ORDER BY made, token"
+SIGN_OUT = "DELETE FROM devices WHERE guest = $1 AND token = $2 RETURNING token"
+UNUSED = (
+    "DELETE FROM devices WHERE seen < $1 OR (seen < $2 AND NOT EXISTS (SELECT 1 FROM members m WHERE m.guest = devices.guest)"
+    " AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.host = devices.guest)"
+    " AND NOT EXISTS (SELECT 1 FROM phrases p WHERE p.guest = devices.guest))"
+)
+
+BROWSERS = ("Firefox", "Edg", "OPR", "SamsungBrowser", "Chrome", "Safari")
+SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "Mac OS X", "CrOS", "Linux")
+SHOWN = {"Edg": "Edge", "OPR": "Opera", "SamsungBrowser": "Samsung Internet", "Mac OS X": "Mac", "CrOS": "Chromebook"}
+
+
+def now_ms() -> int:
+    """Return the time in Unix milliseconds."""
+    return int(time.time() * 1000)
+
+
+def label(agent: str) -> str:
+    """Return what kind of browser it is, so that its person knows it again; nothing else of what it says is kept."""
+    found = [next((word for word in words if word in agent), None) for words in (BROWSERS, SYSTEMS)]
+    return ", ".join(SHOWN.get(word, word) for word in found if word is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class Device:
+    """One browser of a person."""
+
+    token: str  # the hash of its cookie
+    guest: str
+    seen: int
+    banned: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A device as its person sees it in the list."""
+
+    token: str
+    label: str
+    made: int
+    seen: int
+
+
+def new_guest() -> str:
+    """Return a name for a person that nobody else has and that tells nothing."""
+    return secrets.token_hex(32)
+
+
+class People:
+    """The devices that are signed in, remembered while nobody says that one of them has gone."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: OrderedDict[str, Device] = OrderedDict()
+        self._changes = 0
+
+    async def known(self, token: str) -> Device | None:
+        """Return the device that has a token, or None where this server has given out none such, or has taken it back."""
+        device = self._known.get(token)
+        if device is None:
+            before = self._changes
+            rows = await self._store.fetch(KNOWN, token)
+            if not rows:
+                return None
+            guest, seen, banned = rows[0]
+            device = Device(token, guest, seen, bool(banned))
+            if before == self._changes:  # else what was read may no longer be so
+                self._known[token] = device
+        if token in self._known:
+            self._known.move_to_end(token)
+            if len(self._known) > REMEMBERED:
+                self._known.popitem(last=False)
+        return device
+
+    async def seen(self, device: Device) -> None:
+        """Note once a day that a device is in use; it is kept by the day, so that nobody's hours are."""
+        today = now_ms() // DAY * DAY
+        if device.seen < today:
+            self._known.pop(device.token, None)
+            await self._store.change((SEEN, (device.token, today)))
+
+    async def enter(self, token: str, guest: str, agent: str, *before: Statement, tell: str = "") -> None:
+        """Sign a device in; statements that belong to it come first."""
+        await self._store.change(*before, (ENTER, (token, guest, label(agent), now_ms() // DAY * DAY)), tell=tell)
+
+    async def devices(self, guest: str) -> list[Kept]:
+        """Return a person's devices, the oldest first."""
+        return [Kept(*row) for row in await self._store.fetch(DEVICES, guest)]
+
+    async def sign_out(self, guest: str, token: str) -> bool:
+        """Take back the token of one of a person's devices; whether there was one."""
+        gone = await self._store.change((SIGN_OUT, (guest, token)), tell=f"device {token}")
+        return bool(gone[0])
+
+    async def sign_out_others(self, guest: str, token: str) -> None:
+        """Take back the tokens of all devices of a person but one."""
+        others = [kept.token for kept in await self.devices(guest) if kept.token != token]
+        for other in others:
+            await self.sign_out(guest, other)
+
+    async def forget_unused(self) -> None:
+        """Forget devices that have not been seen for so long, and visitors who left nothing here."""
+        now = now_ms()
+        await self._store.change((UNUSED, (now - DEVICE_DAYS * DAY, now - IDLE_DAYS * DAY)))
+        self.forget()
+
+    def hear(self, text: str) -> None:
+        """Remember no more what somebody says has changed."""
+        self._changes += 1
+        kind, _, who = text.partition(" ")
+        if kind == "device":
+            self._known.pop(who, None)
+        elif kind == "guest":
+            for token in [token for token, device in self._known.items() if device.guest == who]:
+                del self._known[token]
+
+    def forget(self) -> None:
+        """Remember nothing: something may have been said that was not heard."""
+        self._changes += 1
+        self._known.clear()
