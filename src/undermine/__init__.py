@@ -24,6 +24,7 @@ from undermine.game import Game, begin, load, new  # noqa: E402
 from undermine.kernel.clauses import MoveSyntaxError, RecordError, RuleViolation  # noqa: E402
 from undermine.kernel.events import PUBLIC  # noqa: E402
 from undermine.kernel.game import Rules  # noqa: E402
+from undermine.words import WordError  # noqa: E402
 
 __version__ = "0.1.0"
 
@@ -48,6 +49,7 @@ __all__ = [
     "MoveSyntaxError",
     "RecordError",
     "RuleViolation",
+    "WordError",
     "begin",
     "load",
     "new",

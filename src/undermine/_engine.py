@@ -33,10 +33,12 @@ UNITS = (
         "bots",
         3,
         (
-            *("bots/cheapest.py", "bots/routes.py", "bots/*/weights.py", "bots/*/scores.py"),
+            *("bots/approach.py", "bots/cheapest.py", "bots/crossings.py", "bots/routes.py"),
+            *("bots/*/weights.py", "bots/*/scores.py"),
             *("bots/saboteur/story.py", "bots/saboteur/beliefs.py", "bots/cave/walks.py", "bots/cave/hopes.py"),
         ),
     ),
+    Unit("sight", 3, ("envs/sight/*.py",)),
 )
 """What mypyc compiles, as patterns below the package: a file belongs to the first unit that names it. All units make one
 library and are compiled side by side."""

@@ -6,11 +6,11 @@ from undermine.games.cave import border as cave
 from undermine.games.duel import border as duel
 from undermine.games.saboteur import border as saboteur
 from undermine.kernel import events
-from undermine.kernel.border import Border, Outcome
+from undermine.kernel.border import Border
 
 State = saboteur.State | duel.State | cave.State
 Event = saboteur.Event | duel.Event | cave.Event
-Result = Outcome | duel.Result | cave.Result
+Result = saboteur.Result | duel.Result | cave.Result
 
 __all__ = [
     "BORDERS",

@@ -30,8 +30,12 @@ class Games(dict[str, Rules]):
     """The games by name; a game's box is read on first use."""
 
     def __missing__(self, name: str) -> Rules:
+        from undermine import pickles  # which reads this list
+
         entry = ENTRIES[name]
-        rules: Rules = getattr(import_module(entry.module), entry.attribute)
+        module = import_module(entry.module)
+        pickles.teach(module)
+        rules: Rules = getattr(module, entry.attribute)
         self[name] = rules
         return rules
 

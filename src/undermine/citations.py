@@ -30,9 +30,14 @@ class Weight(IntEnum):
     REFUSAL = 0  # it answers with the clause
     COMMENT = 1  # a comment at the very line
     FUNCTION = 2  # the docstring of a function or class
-    NAME = 3  # the constant that bears its name
-    LISTING = 4  # the same again, quickly, where legal moves are listed
-    MODULE = 5  # the docstring of a module
+    CONSTANT = 3  # a comment beside a constant: a function reads it
+    NAME = 4  # the constant that bears its name
+    ELSEWHERE = 5  # it only follows what another module has decided
+    MODULE = 6  # the docstring of a module
+
+
+FOLLOWERS: Final = ("listing", "setup", "resample", "border")
+"""Modules that decide nothing by themselves: legal moves listed quickly, positions out of records or imagined, declarations."""
 
 
 class Place(NamedTuple):
@@ -75,16 +80,18 @@ def line_citations(file: Path, source: str) -> Iterator[tuple[str, Place]]:
 
 def module_citations(file: Path, source: str) -> Iterator[tuple[str, Place]]:
     """Yield what the comments, docstrings, constants and refusals of a module cite."""
-    lists = file.stem == "listing"
+    follows = file.stem in FOLLOWERS
+    tree = ast.parse(source)
+    inside = function_lines(tree)
 
     def place(weight: Weight, line: int) -> Place:
-        return Place(Weight.LISTING if lists and weight < Weight.LISTING else weight, file, line)
+        return Place(max(weight, Weight.ELSEWHERE) if follows else weight, file, line)
 
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
+            weight = Weight.COMMENT if token.start[0] in inside else Weight.CONSTANT
             for clause in cited(token.string):
-                yield clause, place(Weight.COMMENT, token.start[0])
-    tree = ast.parse(source)
+                yield clause, place(weight, token.start[0])
     documented = {id(text): weight for text, weight in docstrings(tree)}
     answers = {id(part) for node in ast.walk(tree) if isinstance(node, ast.Return) for part in ast.walk(node)}
     for node in ast.walk(tree):
@@ -96,6 +103,12 @@ def module_citations(file: Path, source: str) -> Iterator[tuple[str, Place]]:
         elif isinstance(node, ast.Name) and id(node) in answers:
             for clause in cited(node.id.replace("_", "-")):
                 yield clause, place(Weight.REFUSAL, node.lineno)
+
+
+def function_lines(tree: ast.Module) -> set[int]:
+    """Return the lines of a module that stand in a function."""
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    return {line for node in functions for line in range(node.lineno, (node.end_lineno or node.lineno) + 1)}
 
 
 def docstrings(tree: ast.Module) -> Iterator[tuple[ast.Constant, Weight]]:
@@ -133,4 +146,4 @@ def served(file: Path) -> Iterator[tuple[str, Place]]:
                 for argument in decorator.args:
                     if not isinstance(argument, ast.Constant):
                         raise ValueError(f"{file}:{argument.lineno}: name the clauses as plain strings")
-                    yield str(argument.value), Place(Weight.LISTING, file, argument.lineno)
+                    yield str(argument.value), Place(Weight.ELSEWHERE, file, argument.lineno)

@@ -13,7 +13,7 @@ from undermine.game import Game
 from undermine.kernel.attempts import name_of, ways_round
 from undermine.kernel.clauses import OK, MoveSyntaxError
 from undermine.kernel.events import PUBLIC, Log
-from undermine.kernel.game import State
+from undermine.kernel.game import Position
 from undermine.kernel.rng import Rng
 
 SAMPLES = 4  # positions that the seat thinks possible: what happens in all of them is held for sure
@@ -68,7 +68,7 @@ def attempts(game: Game, card: str) -> list[str]:
 def broken_by(game: Game, text: str) -> str:
     """Return the clause that a move breaks; a text that is no move of this game breaks none."""
     try:
-        return game.state.check(game.rules.read(game.state, text))
+        return game.position.check(game.rules.read(game.position, text))
     except MoveSyntaxError:
         return OK
 
@@ -89,7 +89,7 @@ def foresee(game: Game, moves: Iterable[str]) -> dict[str, Follows]:
     return {move: follows(game, samples, seat, move) for move in wanted}
 
 
-def follows(game: Game, samples: list[State], seat: int, move: str) -> Follows:
+def follows(game: Game, samples: list[Position], seat: int, move: str) -> Follows:
     """Play a move in every position that the seat thinks possible and keep what is the same in all."""
     known = game.rules.foresight
     after = [play(game, sample, move) for sample in samples]
@@ -105,7 +105,7 @@ def follows(game: Game, samples: list[State], seat: int, move: str) -> Follows:
     }
 
 
-def play(game: Game, before: State, move: str) -> tuple[State, list[Event]]:
+def play(game: Game, before: Position, move: str) -> tuple[Position, list[Event]]:
     """Play a move in a copy of a position; return what it becomes and what everybody is told."""
     state, log = before.clone(), Log(game.rules.border)
     state.apply(game.rules.read(state, move), log)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from string import hexdigits
 from typing import Final
 
@@ -12,10 +13,14 @@ from undermine.kernel.game import Rules
 from undermine.kernel.setups import short
 
 FORMAT: Final = "undermine/1"
-KEYS: Final = ("format", "game", "options", "players", "seed", "setup", "moves")
+KEYS: Final = ("format", "game", "options", "players", "seed", "setup", "moves", "words")
 LARGEST: Final = 4_000_000  # bytes; a game of the longest kind needs a few thousand
 MOST_MOVES: Final = 10_000
+MOST_WORDS: Final = 10_000
 LONGEST_NAME: Final = 100
+
+SaidText = tuple[int, int, str]
+"""A word as it stands in a record: how many moves came before it, the seat that said it, its text."""
 
 
 def parse(text: str | bytes) -> dict[str, object]:
@@ -92,8 +97,13 @@ def check_seats(seats: int, rules: Rules) -> None:
     """Refuse a number of players that the game is not for."""
     low, high = rules.seats
     if not low <= seats <= high:
-        people = str(low) if low == high else f"{low} to {high}"
-        raise RecordError(f"{rules.name} is for {people} players, not {seats}")
+        raise RecordError(f"{rules.name} is {for_whom(rules)}, not {seats}")
+
+
+def for_whom(rules: Rules) -> str:
+    """Say how many players a game is for."""
+    low, high = rules.seats
+    return f"for {low} to {high} players" if low < high else "for 1 player" if low == 1 else f"for {low} players"
 
 
 def options_of(given: object, rules: Rules, seats: int) -> dict[str, str]:
@@ -141,3 +151,39 @@ def moves_of(record: dict[str, object]) -> list[str]:
     if len(moves) > MOST_MOVES:
         raise RecordError(f"moves: no game has more than {MOST_MOVES}")
     return moves
+
+
+def words_of(record: dict[str, object]) -> list[SaidText]:
+    """Check that the words are a list of [moves before it, seat, text] in their order; what they say is for the game to check."""
+    words = record.get("words", [])
+    if not isinstance(words, list):
+        raise RecordError(f"words: {short(words)} must be a list")
+    if len(words) > MOST_WORDS:
+        raise RecordError(f"words: no record has more than {MOST_WORDS}")
+    moves, last = len(moves_of(record)), 0
+    for number, entry in enumerate(words):
+        if not (
+            isinstance(entry, list | tuple)
+            and len(entry) == 3
+            and all(isinstance(part, int) and not isinstance(part, bool) for part in entry[:2])
+            and isinstance(entry[2], str)
+        ):
+            raise RecordError(f"words: number {number} is {short(entry)}, and not [moves before it, seat, text]")
+        if not last <= entry[0] <= moves:
+            raise RecordError(
+                f"words: number {number} comes after {entry[0]} moves: they stand in their order, and no move is missing"
+            )
+        last = entry[0]
+    return [(before, seat, text) for before, seat, text in words]
+
+
+def deeds_of(record: dict[str, object]) -> Iterator[str | SaidText]:
+    """List the moves of a record and, where they were said, the words between them."""
+    words = words_of(record)
+    said = 0
+    for number, move in enumerate(moves_of(record)):
+        while said < len(words) and words[said][0] <= number:
+            yield words[said]
+            said += 1
+        yield move
+    yield from words[said:]

@@ -26,11 +26,10 @@ class Pair:
 
 
 class Outcome(TypedDict):
-    """How a game ended, whatever it was."""
+    """How a game ended, whatever it was; each game says why, in words of its own."""
 
     winners: list[Seat]
     scores: Annotated[list[int], "nuggets of every seat"]
-    reason: Annotated[str, "why the game is over, in English"]
 
 
 class OpenState(TypedDict):
@@ -142,6 +141,7 @@ class Kind:
     shows:  by it the rules show everybody something that was hidden.
     befalls: it befalls its seat, whoever's turn it is; any other event of a seat is something that it did.
     own:    nobody but its seat needs to hear of it.
+    dealt:  by it its seat is shown what chance has given it: what a browser holds against the proof of the shuffle.
     chance: what it tells may hang on what was hidden or dealt, so nobody can foresee it, however likely it is.
     """
 
@@ -154,6 +154,7 @@ class Kind:
         shows: bool = False,
         befalls: bool = False,
         own: bool = False,
+        dealt: bool = False,
         chance: bool = False,
     ) -> None:
         self.shape = shape
@@ -163,6 +164,7 @@ class Kind:
         self.shows = shows
         self.befalls = befalls
         self.own = own
+        self.dealt = dealt
         self.chance = chance
 
     def is_covered(self) -> bool:
@@ -177,11 +179,52 @@ class Kind:
         return covered
 
 
-class Border:
-    """All that a game declares: the shape of its state, its kinds of events, and where its rules are found."""
+class Vocabulary:
+    """What the seats of a game can say about what is hidden: its own part of the words (contract, section 8).
+
+    phases: those in which words are said, while a round runs.
+    mark:   what claims of goals are about.
+    goals:  what may be claimed of a goal face down, with whether it bears that mark.
+    people: what may be claimed of a hidden card of a person.
+    sides:  reads out of a state on which side every seat's hidden card puts it, `?` where that is hidden.
+    traitor: the side of which one accuses.
+    tools:  whether tools break, so that one asks to have them mended.
+    """
 
     def __init__(
-        self, title: str, sheet: str, turn: str, held: str, open: Shape, own: Shape, state: Shape, *kinds: Kind
+        self,
+        *,
+        phases: tuple[str, ...],
+        mark: str,
+        goals: dict[str, bool],
+        people: tuple[str, ...],
+        sides: Callable[[Any], list[str]],
+        traitor: str,
+        tools: bool,
+    ) -> None:
+        self.phases = phases
+        self.mark = mark
+        self.goals = goals
+        self.people = people
+        self.sides = sides
+        self.traitor = traitor
+        self.tools = tools
+
+
+class Border:
+    """All that a game declares: the shape of its state, its kinds of events, what is said, and where its rules are found."""
+
+    def __init__(
+        self,
+        title: str,
+        sheet: str,
+        turn: str,
+        held: str,
+        open: Shape,
+        own: Shape,
+        state: Shape,
+        *kinds: Kind,
+        vocabulary: Vocabulary | None = None,
     ) -> None:
         self.title = title  # its chapter in the documents
         self.sheet = sheet  # the file of its rules
@@ -192,3 +235,4 @@ class Border:
         self.state = state
         self.phases: tuple[str, ...] = get_args(open.__annotations__["phase"])
         self.kinds = {kind.name: kind for kind in kinds}
+        self.vocabulary = vocabulary  # None where nobody has anything to hide from the others

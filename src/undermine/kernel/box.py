@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from undermine.kernel.bits import PLACES, WORD, hashed
+from undermine.kernel.bits import HASHES, WORD, hashed
 from undermine.kernel.cards import ALL_SIDES, Card, read_action, read_path
 
 FACE_DOWN: Final = 255  # the face of a card that lies face down
@@ -59,10 +59,10 @@ class Box:
         self.two_ways: vec[u8] = vec[u8]([u8(1 if self.differs(2 * piece) else 0) for piece in range(len(self.pieces))])
         self.open: vec[u8] = vec[u8]([u8(face.open) for face in self.faces])
         self.join: vec[u8] = vec[u8]([u8(face.joined(side)) for face in self.faces for side in range(4)])
-        self.options: list[int] = sorted(self.face_of.values())  # every path as it may lie, once
-        self.words: i64 = (len(self.options) + WORD - 1) // WORD
+        self.ways: list[int] = sorted(self.face_of.values())  # every path as it may lie, once
+        self.words: i64 = (len(self.ways) + WORD - 1) // WORD
         self.fit: vec[i64] = vec[i64]([i64(bits) for bits in self.fit_lookup()])
-        self.ways: vec[i64] = vec[i64]([i64(bits) for bits in self.way_lookup()])
+        self.ways_by_card: vec[i64] = vec[i64]([i64(bits) for bits in self.way_lookup()])
         self.hashed_faces: vec[i64] = vec[i64]([i64(face) for face in self.hashed_face_lookup()])
         self.deck: vec[u8] = vec[u8]([u8(card) for card in range(len(self.cards)) for _ in range(self.counts[card])])
 
@@ -71,39 +71,39 @@ class Box:
         return self.face_codes[face] != self.face_codes[face ^ 1]
 
     def fit_lookup(self) -> list[int]:
-        """List, word by word, for every edge key the options that fit, as bits."""
+        """List, word by word, for every edge key the ways that fit, as bits."""
         lookup = [0] * (int(self.words) * KEYS)
-        for option, face in enumerate(self.options):
+        for way, face in enumerate(self.ways):
             for key in range(KEYS):
                 if fits_edges(self.faces[face].open, key):
-                    lookup[option // WORD * KEYS + key] |= 1 << option % WORD
+                    lookup[way // WORD * KEYS + key] |= 1 << way % WORD
         return lookup
 
     def way_lookup(self) -> list[int]:
-        """List, word by word, for every path card the options it gives: one, or two where a half turn changes it."""
+        """List, word by word, for every path card the ways it gives: one, or two where a half turn changes it."""
         lookup = [0] * (int(self.words) * int(self.paths))
-        for option, face in enumerate(self.options):
-            lookup[option // WORD * int(self.paths) + face // 2] |= 1 << option % WORD
+        for way, face in enumerate(self.ways):
+            lookup[way // WORD * int(self.paths) + face // 2] |= 1 << way % WORD
         return lookup
 
     def hashed_face_lookup(self) -> list[int]:
-        """List for every option, word by word where `hashed` finds it, the face it lies as."""
+        """List for every way, word by word where `hashed` finds it, the face it lies as."""
         lookup = [0] * (int(self.words) * WORD)
-        for option, face in enumerate(self.options):
-            lookup[option // WORD * WORD + PLACES[option % WORD]] = face
+        for way, face in enumerate(self.ways):
+            lookup[way // WORD * WORD + HASHES[way % WORD]] = face
         return lookup
 
     def ways_of(self, word: i64, card: i64) -> i64:
-        """Return the options that a path card gives, as bits of a word."""
-        return self.ways[word * self.paths + card]
+        """Return the ways that a path card gives, as bits of a word."""
+        return self.ways_by_card[word * self.paths + card]
 
     def fitting(self, word: i64, key: i64) -> i64:
-        """Return the options that fit an edge key, as bits of a word."""
+        """Return the ways that fit an edge key, as bits of a word."""
         return self.fit[word * KEYS + key]
 
-    def lowest_face(self, word: i64, options: i64) -> i64:
-        """Return how the lowest of a set of options lies, which is not empty."""
-        return self.hashed_faces[word * WORD + hashed(options)]
+    def lowest_face(self, word: i64, ways: i64) -> i64:
+        """Return how the lowest of a set of ways lies, which is not empty."""
+        return self.hashed_faces[word * WORD + hashed(ways)]
 
     def goal_face(self, goal: i64) -> i64:
         """Return the printed face of a goal, by its number in the card list."""

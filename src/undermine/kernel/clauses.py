@@ -22,6 +22,9 @@ class RuleViolation(ValueError):
         self.at = at  # the cell "x,y", card code or seat at fault
         self.side = side  # the side of the cell at fault
 
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return RuleViolation, (self.clause, self.message, self.move, self.at, self.side)
+
 
 class MoveSyntaxError(ValueError):
     """A text that is not the canonical text of any move of this game: `move`, with a sentence in `message`."""
@@ -30,6 +33,9 @@ class MoveSyntaxError(ValueError):
         super().__init__(message)
         self.message = message
         self.move = move
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return MoveSyntaxError, (self.message, self.move)
 
 
 class RecordError(ValueError):

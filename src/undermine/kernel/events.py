@@ -28,9 +28,13 @@ class Event:
         self.open = open
         self.knowers = knowers
 
+    def knows(self, watcher: int | None) -> bool:
+        """Say whether a watcher may see all of it; None sees all."""
+        return watcher is None or watcher in self.knowers
+
     def seen_by(self, watcher: int | None) -> dict[str, object]:
-        """Return the event as a watcher may see it; None sees all."""
-        return dict(self.full if watcher is None or watcher in self.knowers else self.open)
+        """Return the event as a watcher may see it."""
+        return dict(self.full if self.knows(watcher) else self.open)
 
 
 class Log:

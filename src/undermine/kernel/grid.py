@@ -36,7 +36,7 @@ SOME_OPENING: Final = 16  # an edge key from here on has a side that looks open
 # then the cells of the frontier.
 REACH: Final = SLOTS
 BARS: Final = 3 * SLOTS
-PLACES: Final = 5 * SLOTS
+CELLS_LAID: Final = 5 * SLOTS
 FRONTIER: Final = 6 * SLOTS
 MOST_FRONTIERS: Final = 256
 
@@ -88,16 +88,26 @@ class Window:
 
     def text(self, cell: int) -> str:
         """Write a cell as x,y."""
-        return f"{self.x(cell)},{self.y(cell)}"
+        return written(self.x(cell)) + "," + written(self.y(cell))
 
-    def order(self, cell: int) -> tuple[int, int]:
+    def order(self, cell: int) -> int:
         """Return the key that sorts cells by x, then y."""
-        return self.x(cell), self.y(cell)
+        return (self.x(cell) - self.x0) * WIDTH + self.y(cell) - self.y0
+
+
+# Coordinates up to here are written beforehand: a board has many, and every view writes them all.
+NEAR: Final = 2 * WIDTH
+WRITTEN: Final[list[str]] = [str(number) for number in range(-NEAR, NEAR)]
+
+
+def written(number: int) -> str:
+    """Write a coordinate."""
+    return WRITTEN[number + NEAR] if -NEAR <= number < NEAR else str(number)
 
 
 BARE_GROUND: Final[vec[u8]] = vec[u8]([u8(0) for _cell in range(2 * CELLS)])
 NOTHING_LYING: Final[vec[i16]] = vec[i16](
-    [i16(0 if at < PLACES else NOWHERE) for at in range(FRONTIER + MOST_FRONTIERS)]
+    [i16(0 if at < CELLS_LAID else NOWHERE) for at in range(FRONTIER + MOST_FRONTIERS)]
 )
 
 
@@ -155,7 +165,7 @@ class Grid:
 
     def cell(self, slot: i64) -> i64:
         """Return the cell of a slot, NOWHERE for a free one."""
-        return i64(self.lying[PLACES + slot])
+        return i64(self.lying[CELLS_LAID + slot])
 
     def reached(self, layer: i64, slot: i64) -> i64:
         """Return the sides of a card that are in a layer's reach."""
@@ -238,7 +248,7 @@ class Grid:
         if i64(self.ground[cell]) == IN_FRONTIER:
             self.leave_frontier(cell)
         self.ground[cell] = u8(slot)
-        self.lying[PLACES + slot] = i16(cell)
+        self.lying[CELLS_LAID + slot] = i16(cell)
         self.lying[slot] = FACE_DOWN
         if face != FACE_DOWN:
             self.show(slot, face)
@@ -276,7 +286,7 @@ class Grid:
         cell: i64 = self.cell(slot)
         ground = self.ground
         ground[cell] = 0
-        self.lying[PLACES + slot] = NOWHERE
+        self.lying[CELLS_LAID + slot] = NOWHERE
         self.lying[slot] = 0
         for layer in range(self.layers):
             self.lying[BARS + layer * SLOTS + slot] = 0
@@ -325,10 +335,10 @@ class Grid:
         reach: i64 = REACH + layer * SLOTS
         bars: i64 = BARS + layer * SLOTS
         lying[reach + slot] = i16(i64(lying[reach + slot]) | group)
-        ways: i64 = group & ~i64(lying[bars + slot])
-        cell: i64 = i64(lying[PLACES + slot])
+        passable: i64 = group & ~i64(lying[bars + slot])
+        cell: i64 = i64(lying[CELLS_LAID + slot])
         for side in range(FOUR_SIDES):
-            if ways >> side & 1:
+            if passable >> side & 1:
                 there: i64 = beside(cell, side)
                 other: i64 = i64(self.ground[there])
                 if other == 0:

@@ -10,18 +10,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from undermine.kernel.game import NOBODY, State
+from undermine.kernel.game import NOBODY, Position
 from undermine.kernel.grid import Grid
 from undermine.kernel.moves import Moves, with_card, with_cards
-from undermine.kernel.rng import ZERO_SEED, DealStream, Rng
+from undermine.kernel.rng import ZERO_SEED, DealStream
 
 MOST_SEATS: Final = 10
 MOST_HELD: Final = 16  # more cards than any rule gives to a hand; a setup may
 
 # Stretches of `zones`; a game's own begin at OWN.
 HANDS: Final = 0  # seat * MOST_HELD + place -> card
-SIZES: Final = 160  # seat -> cards in hand
-DISCARDS: Final = 170  # two bytes each: card, and how it lies
+SIZES: Final = HANDS + MOST_SEATS * MOST_HELD  # seat -> cards in hand
+DISCARDS: Final = SIZES + MOST_SEATS  # two bytes each: card, and how it lies
 OWN: Final = 394
 
 FACE_UP: Final = 255  # how a discarded card lies; a seat: face down, known to that seat
@@ -31,7 +31,7 @@ NO_CARDS: Final[vec[u8]] = vec[u8]([])
 
 
 @mypyc_attr(acyclic=True)
-class CardPosition(State):
+class CardPosition(Position):
     """A position with cards on a board, in hands, in a deck and discarded. `deck` and `goals` are replaced, never changed."""
 
     def __init__(self, grid: Grid, zones: vec[u8]) -> None:
@@ -40,7 +40,6 @@ class CardPosition(State):
         self.zones: vec[u8] = zones
         self.seed: bytes = ZERO_SEED
         self.chances: i64 = 0  # chance events so far
-        self.phase: i64 = 0
         self.active: i64 = NOBODY  # whose turn it is, whoever is to decide
         self.deck: vec[u8] = NO_CARDS
         self.drawn: i64 = 0  # cards of the deck that are gone
@@ -160,7 +159,10 @@ class CardPosition(State):
         zones[SIZES + seat] = u8(size + 1)
 
     def add_each_kind(self, seat: i64, move: i64, out: Moves) -> None:
-        """Append a move that names card 0 once for every kind of card in a hand kept in card-list order."""
+        """Append a move that names card 0 once for every kind of card in a hand kept in card-list order.
+
+        A move is written for every card, and the next one writes over it where it does not count (see `kernel/listing.py`).
+        """
         zones = self.zones
         moves = out.list
         count: i64 = out.count
@@ -168,9 +170,8 @@ class CardPosition(State):
         last: i64 = -1
         for place in range(first, first + i64(zones[SIZES + seat])):
             card: i64 = i64(zones[place])
-            if card != last:
-                moves[count] = move | with_card(0, card)
-                count += 1
+            moves[count] = move | with_card(0, card)
+            count += i64(card != last)
             last = card
         out.count = count
 
@@ -264,31 +265,7 @@ def add_pairs(zones: vec[u8], place: i64, end: i64, move: i64, moves: vec[i64], 
     second: i64 = -1
     for later in range(place + 1, end):
         other: i64 = i64(zones[later])
-        if other != second:
-            moves[count] = move | with_cards(0, card, other)
-            count += 1
+        moves[count] = move | with_cards(0, card, other)
+        count += i64(other != second)
         second = other
     return count
-
-
-@mypyc_attr(acyclic=True)
-class Unseen:
-    """Cards that a watcher sees nowhere: shuffled for every draw, then handed out from the end."""
-
-    def __init__(self, cards: list[int]) -> None:
-        self.cards: vec[u8] = vec[u8]([u8(card) for card in cards])
-        self.left: i64 = len(cards)
-
-    def shuffle(self, rng: Rng) -> None:
-        """Gather all cards again and shuffle them."""
-        self.left = len(self.cards)
-        rng.shuffle(self.cards, self.left)
-
-    def take(self) -> i64:
-        """Hand out a card."""
-        self.left -= 1
-        return i64(self.cards[self.left])
-
-    def deck(self, size: i64) -> vec[u8]:
-        """Hand out so many of the cards that are left as a deck."""
-        return self.cards[:size]

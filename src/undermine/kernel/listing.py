@@ -7,10 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from undermine.kernel.bits import LONG_PLACES, LONG_WORD, WORD, hashed, hashed_of_many
+from undermine.kernel.bits import LONG_HASHES, LONG_WORD, WORD, hashed, hashed_of_many
 from undermine.kernel.box import KEYS, OPENINGS, Box
 from undermine.kernel.cards import ALL_SIDES
-from undermine.kernel.grid import EDGES, FOUR_SIDES, FRONTIER, IN_FRONTIER, PLACES, Grid, beside, opposite
+from undermine.kernel.grid import CELLS_LAID, EDGES, FOUR_SIDES, FRONTIER, IN_FRONTIER, Grid, beside, opposite
 from undermine.kernel.moves import Moves, placing
 
 MOST_WORDS: Final[i64] = 4
@@ -21,9 +21,11 @@ SECOND_LAYER: Final = 240
 
 
 def list_placements(grid: Grid, word: i64, ways: i64, out: Moves) -> None:
-    """List where options of the box (the bits `ways` of a word) fit on the frontier.
+    """List where ways of the box (bits of a word) fit on the frontier.
 
-    The innermost loop of every playout: the vectors are taken out of their objects once, not once a move.
+    The innermost loop of every playout: the vectors are taken out of their objects once, not once a move. Here and in the
+    listings below two moves of a cell are written without asking whether there are any, and counted afterwards: what comes
+    next writes over those that do not count. How many fit is hard to foresee, so that asking takes longer.
     """
     lying = grid.lying
     ground = grid.ground
@@ -34,19 +36,20 @@ def list_placements(grid: Grid, word: i64, ways: i64, out: Moves) -> None:
     for place in range(FRONTIER, FRONTIER + grid.frontiers):
         cell: i64 = i64(lying[place])
         fitting: i64 = fit[word * KEYS + i64(ground[EDGES + cell])] & ways
-        while fitting:
-            moves[count] = placing(faces[word * WORD + hashed(fitting)], cell)
+        rest: i64 = fitting & fitting - 1
+        moves[count] = placing(faces[word * WORD + hashed(fitting)], cell)
+        moves[count + 1] = placing(faces[word * WORD + hashed(rest)], cell)
+        count += i64(fitting != 0) + i64(rest != 0)
+        rest &= rest - 1
+        while rest:
+            moves[count] = placing(faces[word * WORD + hashed(rest)], cell)
             count += 1
-            fitting &= fitting - 1
+            rest &= rest - 1
     out.count = count
 
 
 def list_in_words(grid: Grid, first: i64, second: i64, third: i64, fourth: i64, out: Moves) -> None:
-    """List where options of a box of four words fit on the frontier, word after word.
-
-    Here and in `list_joined` two moves of a cell are written without asking whether there are any, and counted afterwards:
-    what comes next writes over those that do not count. How many fit is hard to foresee, so that asking takes longer.
-    """
+    """List where ways of a box of four words fit on the frontier, word after word."""
     lying = grid.lying
     ground = grid.ground
     fit = grid.box.fit
@@ -75,39 +78,34 @@ def list_in_words(grid: Grid, first: i64, second: i64, third: i64, fourth: i64, 
     out.count = count
 
 
-class Options:
-    """All options of a box that has at most 63 in one word, and whom each bars: built once, read at every move.
+class Ways:
+    """All ways of a box that has at most 63 in one word, and whom each bars: built once, read at every move.
 
     `bars[colour][face]` are the sides of a face that a network of this colour cannot pass.
     """
 
     def __init__(self, box: Box, bars: list[list[int]]) -> None:
-        every = range(len(box.options))
-        barred = [[colour[face] for face in box.options] for colour in bars]
+        every = range(len(box.ways))
+        barred = [[colour[face] for face in box.ways] for colour in bars]
         faces = [0] * LONG_WORD
-        for option in every:
-            faces[LONG_PLACES[option]] = box.options[option]
-        self.faces: vec[i64] = vec[i64]([i64(face) for face in faces])  # an option, where `hashed_of_many` finds it
-        self.fit: vec[i64] = vec[i64](  # edge key -> the options that fit
+        for way in every:
+            faces[LONG_HASHES[way]] = box.ways[way]
+        self.faces: vec[i64] = vec[i64]([i64(face) for face in faces])  # a way, where `hashed_of_many` finds it
+        self.fit: vec[i64] = vec[i64](  # edge key -> the ways that fit
             [sum((int(box.fitting(word, key)) << word * WORD for word in range(box.words)), 0) for key in range(KEYS)]
         )
-        self.barring: vec[i64] = vec[i64](  # openings -> the options that bar some colour on one of them
-            [
-                i64(as_bits([(barred[0][option] | barred[1][option]) & sides != 0 for option in every]))
-                for sides in range(16)
-            ]
+        self.barring: vec[i64] = vec[i64](  # openings -> the ways that bar some colour on one of them
+            [i64(as_bits([(barred[0][way] | barred[1][way]) & sides != 0 for way in every])) for sides in range(16)]
         )
-        self.joined: vec[i64] = vec[
-            i64
-        ](  # ARRIVALS * colour of layer 0 + arrivals by layer -> the options that are joined
+        # ARRIVALS * colour of layer 0 + arrivals by layer -> the ways that are joined
+        self.joined: vec[i64] = vec[i64](
             [
                 i64(
                     as_bits(
                         [
-                            (sides & ~barred[colour][option] | sides >> OPENINGS & ~barred[1 - colour][option])
-                            & ALL_SIDES
+                            (sides & ~barred[colour][way] | sides >> OPENINGS & ~barred[1 - colour][way]) & ALL_SIDES
                             != 0
-                            for option in every
+                            for way in every
                         ]
                     )
                 )
@@ -122,17 +120,17 @@ def as_bits(answers: list[bool]) -> int:
     return sum(1 << number for number, yes in enumerate(answers) if yes)
 
 
-def list_joined(grid: Grid, options: Options, ways: i64, colour: i64, counting: i64, out: Moves) -> None:
-    """List where options (the bits `ways`) fit on the frontier and a network that counts leads on to them.
+def list_joined(grid: Grid, every: Ways, ways: i64, colour: i64, counting: i64, out: Moves) -> None:
+    """List where ways (as bits) fit on the frontier and a network that counts leads on to them.
 
-    Layer 0 is of this colour; `counting` masks its arrivals and, << OPENINGS, those of layer 1. Where both count, any option is
+    Layer 0 is of this colour; `counting` masks its arrivals and, << OPENINGS, those of layer 1. Where both count, any way is
     joined at the frontier that bars nobody on the sides from which a path may come.
     """
     lying = grid.lying
     ground = grid.ground
-    fit = options.fit
-    barring = options.barring
-    faces = options.faces
+    fit = every.fit
+    barring = every.barring
+    faces = every.faces
     moves = out.list
     count: i64 = out.count
     unsure: i64 = i64(0) if counting == EVERY_ARRIVAL else ways
@@ -143,7 +141,7 @@ def list_joined(grid: Grid, options: Options, ways: i64, colour: i64, counting: 
         doubtful: i64 = fitting & (barring[key >> OPENINGS] | unsure)
         if doubtful:
             arrivals: i64 = grid.arrivals_by_layer(cell) & counting
-            fitting ^= doubtful & ~options.joined[ARRIVALS * colour + arrivals]
+            fitting ^= doubtful & ~every.joined[ARRIVALS * colour + arrivals]
         rest: i64 = fitting & fitting - 1
         moves[count] = placing(faces[hashed_of_many(fitting)], cell)
         moves[count + 1] = placing(faces[hashed_of_many(rest)], cell)
@@ -156,13 +154,13 @@ def list_joined(grid: Grid, options: Options, ways: i64, colour: i64, counting: 
     out.count = count
 
 
-def list_touching(grid: Grid, options: Options, ways: i64, shunned: vec[u8], out: Moves) -> None:
-    """List where options (the bits `ways`) fit beside any face-up card, but not beside a shunned face."""
+def list_touching(grid: Grid, every: Ways, ways: i64, shunned: vec[u8], out: Moves) -> None:
+    """List where ways (as bits) fit beside any face-up card, but not beside a shunned face."""
     lying = grid.lying
     ground = grid.ground
-    fit = options.fit
+    fit = every.fit
     for slot in range(1, grid.slots):
-        middle: i64 = i64(lying[PLACES + slot])
+        middle: i64 = i64(lying[CELLS_LAID + slot])
         if middle < 0 or shunned[i64(lying[slot])]:
             continue
         for side in range(FOUR_SIDES):
@@ -175,7 +173,7 @@ def list_touching(grid: Grid, options: Options, ways: i64, shunned: vec[u8], out
             fitting: i64 = fit[key] & ways
             if fitting and not beside_any(grid, cell, shunned):
                 while fitting:
-                    out.add(placing(options.faces[hashed_of_many(fitting)], cell))
+                    out.add(placing(every.faces[hashed_of_many(fitting)], cell))
                     fitting &= fitting - 1
 
 

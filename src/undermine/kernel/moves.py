@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -21,15 +21,38 @@ MOST_MOVES: Final = 4096  # no position has more legal moves
 # Where each part of a move stands in the integer: nobody outside this module needs to know.
 TURNED: Final = 12  # 1 bit, above the 12 bits of the cell
 CARD: Final = 13  # 7 bits
-SEAT: Final = 20  # 4 bits; also a number of nuggets
+SEAT: Final = 20  # 4 bits
+NUMBER: Final = SEAT  # of nuggets, where no seat is named
 SECOND: Final = 24  # 7 bits: another card
 TOOL: Final = 31  # 2 bits
 SIDE: Final = 33  # 2 bits
 FIELD: Final = 35  # 5 bits
 VERB: Final = 40  # 6 bits
+NO_CARD: Final = 127  # in place of a card that is not known: no card has this number
+NO_NUMBER: Final = 15  # the same, of nuggets
 FAR: Final = 1 << 46  # the cell lies outside the window: no card can ever lie there
 
 PLACE: Final = 0  # the first verb of every game lays a path card
+
+
+class Part(NamedTuple):
+    """Where a word of a move stands in the integer: its lowest bit, and what it can be."""
+
+    place: int
+    mask: int
+
+
+PARTS: Final = {  # by kind of word (see Notation): for whoever numbers moves anew
+    "path": Part(TURNED, 255),
+    "goal": Part(TURNED, 255),
+    "card": Part(CARD, 127),
+    "cell": Part(0, CELL_MASK),
+    "seat": Part(SEAT, 15),
+    "number": Part(NUMBER, 15),
+    "tool": Part(TOOL, 3),
+    "side": Part(SIDE, 3),
+    "field": Part(FIELD, 31),
+}
 
 
 class Moves:
@@ -99,7 +122,7 @@ def on_side(verb: i64, cell: i64, side: i64) -> i64:
 
 
 def on_seat(verb: i64, seat: i64) -> i64:
-    """Pack what is done to a seat, or what is done with a number."""
+    """Pack what is done to a seat."""
     return verb << VERB | seat << SEAT
 
 
@@ -128,9 +151,14 @@ def with_cards_and_tool(verb: i64, first: i64, second: i64, tool: i64) -> i64:
     return verb << VERB | first << CARD | second << SECOND | tool << TOOL
 
 
+def with_number(verb: i64, number: i64) -> i64:
+    """Pack what is done with a gold card of so many nuggets."""
+    return verb << VERB | number << NUMBER
+
+
 def with_numbers(verb: i64, ones: i64, twos: i64, threes: i64) -> i64:
     """Pack gold cards by how many there are of each number of nuggets."""
-    return verb << VERB | ones << SEAT | twos << SECOND | threes << CARD
+    return verb << VERB | ones << NUMBER | twos << SECOND | threes << CARD
 
 
 # --- taking it apart ---------------------------------------------------------------------------------
@@ -168,9 +196,24 @@ def second_of(move: i64) -> i64:
     return move >> SECOND & 127
 
 
+def without_cards(move: i64) -> i64:
+    """Return a move whose cards are `NO_CARD`: for those who were not shown them."""
+    return move | NO_CARD << CARD | NO_CARD << SECOND
+
+
+def without_number(move: i64) -> i64:
+    """Return a move whose nuggets are `NO_NUMBER`."""
+    return move | NO_NUMBER << NUMBER
+
+
 def seat_of(move: i64) -> i64:
-    """Return a move's seat, or its number."""
+    """Return a move's seat."""
     return move >> SEAT & 15
+
+
+def number_of(move: i64) -> i64:
+    """Return the nuggets that a move names."""
+    return move >> NUMBER & 15
 
 
 def tool_of(move: i64) -> i64:
@@ -190,7 +233,7 @@ def field_of(move: i64) -> i64:
 
 def numbers_of(move: i64) -> list[int]:
     """List the gold cards of a move in ascending order."""
-    return [1] * int(move >> SEAT & 15) + [2] * int(move >> SECOND & 127) + [3] * int(move >> CARD & 127)
+    return [1] * int(number_of(move)) + [2] * int(move >> SECOND & 127) + [3] * int(move >> CARD & 127)
 
 
 # --- texts -------------------------------------------------------------------------------------------
@@ -323,17 +366,17 @@ class Notation:
     def read_choice(self, kind: str, part: str, text: str, seats: int) -> int:
         """Read a word out of a short list."""
         if kind == "seat":
-            choices, place = [str(seat) for seat in range(seats)], SEAT
+            choices = [str(seat) for seat in range(seats)]
         elif kind == "number":
-            choices, place = [str(number) for number in self.numbers], SEAT
+            choices = [str(number) for number in self.numbers]
         elif kind == "tool":
-            choices, place = list(TOOLS), TOOL
+            choices = list(TOOLS)
         else:
-            choices, place = list(SIDES), SIDE
+            choices = list(SIDES)
         if part not in choices:
             raise MoveSyntaxError(f"{part!r} is no {kind}; it is one of {', '.join(choices)}", text)
         value = choices.index(part)
-        return (self.numbers[value] if kind == "number" else value) << place
+        return (self.numbers[value] if kind == "number" else value) << PARTS[kind].place
 
     def write(self, move: int, window: Window) -> str:
         """Write a move's canonical text; the same moves come up in game after game, so texts are kept."""
@@ -370,6 +413,8 @@ class Notation:
             return TOOLS[tool_of(move)]
         if kind == "side":
             return SIDES[side_of(move)]
+        if kind == "number":
+            return str(number_of(move))
         if kind == "numbers":
             return " ".join(str(number) for number in numbers_of(move))
         if kind.startswith("="):

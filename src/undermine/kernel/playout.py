@@ -6,29 +6,29 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undermine.kernel.game import NOBODY, Rules, Sampler, State
+from undermine.kernel.game import NOBODY, Position, Rules, Sampler
 from undermine.kernel.moves import Moves
 from undermine.kernel.rng import Rng
 
 PRIME: Final = 1000000007
 
 
-def play_out(state: State, rng: Rng, spare: Moves) -> i64:
+def play_out(position: Position, rng: Rng, spare: Moves) -> i64:
     """Play random moves to the end of the game, every legal move listed at every step; return how many were played."""
     played: i64 = 0
-    while state.turn != NOBODY:
-        state.legal(spare)
-        state.apply(spare.list[rng.below(spare.count)], None)
+    while position.turn != NOBODY:
+        position.legal(spare)
+        position.apply(spare.list[rng.below(spare.count)], None)
         played += 1
     return played
 
 
-def play_round(state: State, rng: Rng, spare: Moves) -> i64:
+def play_round(position: Position, rng: Rng, spare: Moves) -> i64:
     """Play moves picked the game's quickest way to the end of the round; return how many were played."""
     played: i64 = 0
-    now: i64 = state.round
-    while state.turn != NOBODY and state.round == now:
-        state.apply(state.pick(rng, spare), None)
+    now: i64 = position.round
+    while position.turn != NOBODY and position.round == now:
+        position.apply(position.pick(rng, spare), None)
         played += 1
     return played
 
@@ -48,25 +48,25 @@ def sample_often(sampler: Sampler, draws: i64, rng: Rng) -> None:
         sampler.draw(rng)
 
 
-def clone_often(state: State, count: i64) -> None:
+def clone_often(position: Position, count: i64) -> None:
     """Copy a position so many times, for the bench."""
     for _ in range(count):
-        state.clone()
+        position.clone()
 
 
-def checksum(state: State, rng: Rng, spare: Moves) -> tuple[int, int, int]:
+def checksum(position: Position, rng: Rng, spare: Moves) -> tuple[int, int, int]:
     """Play on at random, every legal move listed at every step; return moves, a checksum, and how many were listed."""
     played: i64 = 0
     listed: i64 = 0
     check: i64 = 0
-    while state.turn != NOBODY:
-        state.legal(spare)
+    while position.turn != NOBODY:
+        position.legal(spare)
         move: i64 = spare.list[rng.below(spare.count)]
-        state.apply(move, None)
+        position.apply(move, None)
         played += 1
         listed += spare.count
         check = (check * 31 + move) % PRIME
-    result = state.outcome()
+    result = position.outcome()
     scores = result["scores"] if result is not None else []
     assert isinstance(scores, list)
     for score in scores:
@@ -80,8 +80,8 @@ def random_games(rules: Rules, seats: int, games: int, seed: int) -> tuple[int, 
     options = rules.settle({})
     played = check = listed = 0
     for game in range(games):
-        state = rules.new(seats, (seed + game).to_bytes(32, "big"), options, None)
-        one = checksum(state, Rng(seed + game), spare)
+        position = rules.new(seats, (seed + game).to_bytes(32, "big"), options, None)
+        one = checksum(position, Rng(seed + game), spare)
         played += one[0]
         check = (check * 31 + one[1]) % PRIME
         listed += one[2]

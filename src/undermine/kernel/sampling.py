@@ -1,16 +1,53 @@
-"""Sampling: what the games share when they draw a position that a watcher thinks possible."""
+"""Sampling: what the games share when they draw a position that a watcher thinks possible.
+
+A sampler lays what the watcher knows on a blank position, once. What is hidden is of a few sorts: cards, goals, roles. An
+object for each knows which of them the watcher has not seen and where they may lie; for every draw it deals them there anew,
+on a copy of what is known.
+"""
 
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import mypyc_attr, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from undermine.kernel.box import Box, piece_of
 from undermine.kernel.grid import Grid
-from undermine.kernel.hands import CardPosition, Unseen
+from undermine.kernel.hands import CardPosition
 from undermine.kernel.rng import Rng
 from undermine.kernel.showing import UNKNOWN, CardView
 from undermine.kernel.tools import TOOL_KINDS, ToolPosition, first_break
+
+
+@mypyc_attr(acyclic=True)
+class Unseen:
+    """Things of one sort that a watcher has not seen: shuffled for every draw, then handed out from the end."""
+
+    def __init__(self, cards: list[int]) -> None:
+        self.cards: vec[u8] = vec[u8]([u8(card) for card in cards])
+        self.left: i64 = len(cards)
+
+    def shuffle(self, rng: Rng) -> None:
+        """Gather all of them again and shuffle them."""
+        self.left = len(self.cards)
+        rng.shuffle(self.cards, self.left)
+
+    def take(self) -> i64:
+        """Hand out one."""
+        self.left -= 1
+        return i64(self.cards[self.left])
+
+    def take_all(self) -> list[int]:
+        """Hand out all that are left."""
+        return [int(self.take()) for _ in range(self.left)]
+
+    def take_deck(self, size: i64) -> vec[u8]:
+        """Hand out so many of those that are left as a deck."""
+        return self.cards[:size]
+
+
+def numbers(values: list[int]) -> vec[i64]:
+    """Keep seats or places where every draw reads them quickly."""
+    return vec[i64]([i64(value) for value in values])
 
 
 @mypyc_attr(acyclic=True)
@@ -19,10 +56,10 @@ class HiddenGoals:
 
     def __init__(self, seen: list[int], all_goals: int) -> None:
         self.unseen = Unseen([goal for goal in range(all_goals) if goal not in seen])
-        self.unturned: list[int] = [place for place, goal in enumerate(seen) if goal == UNKNOWN]
+        self.unturned: vec[i64] = numbers([place for place, goal in enumerate(seen) if goal == UNKNOWN])
 
-    def draw(self, position: CardPosition, rng: Rng) -> None:
-        """Lay them in a random order."""
+    def deal(self, position: CardPosition, rng: Rng) -> None:
+        """Deal them anew."""
         if len(self.unturned) == 0:
             return
         self.unseen.shuffle(rng)
@@ -32,8 +69,8 @@ class HiddenGoals:
         position.goals = goals
 
 
-def lay_known(position: ToolPosition, view: CardView) -> None:
-    """Lay what the watcher knows on a blank position: hidden goals and discards are 0 for now, hidden hands empty."""
+def lay_cards(position: ToolPosition, view: CardView) -> None:
+    """Lay board, hands, tools and discards as far as the watcher knows them: hidden cards are 0 for now, hidden hands empty."""
     position.grid = view.grid.clone()
     position.window = view.window
     position.round = view.round
@@ -48,7 +85,7 @@ def lay_known(position: ToolPosition, view: CardView) -> None:
             if view.tools[seat] >> int(tool) & 1:
                 position.break_tool(seat, tool)
         position.note_look(seat, view.looked[seat])
-    for card, lies in view.discards:
+    for card, lies in zip(view.discards, view.lies, strict=True):
         position.discard(0 if card == UNKNOWN else card, lies)
     lay_goals(position, view.goals)
 
@@ -64,7 +101,7 @@ def unseen_cards(view: CardView) -> list[int]:
     for broken in view.tools:
         for tool in range(int(TOOL_KINDS)):
             counts[first_break(view.box) + tool] -= broken >> tool & 1
-    return left_of(counts, view.hands, [card for card, _ in view.discards])
+    return left_of(counts, view.hands, view.discards)
 
 
 def cards_off_the_board(box: Box, grid: Grid) -> list[int]:

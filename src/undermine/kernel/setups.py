@@ -7,6 +7,7 @@ from typing import Final
 from undermine.kernel.box import Box, piece_of
 from undermine.kernel.cards import SIDES
 from undermine.kernel.clauses import RecordError
+from undermine.kernel.game import NOBODY
 from undermine.kernel.grid import WIDTH, Window
 from undermine.kernel.hands import FACE_UP, UNSEEN, CardPosition
 from undermine.kernel.moves import CELL_TEXT
@@ -213,3 +214,22 @@ class Setup:
             raise RecordError(f"goals: the box has only one {self.box.face_codes[face & ~1]}")
         left.remove(goal)
         lying[cell] = goal
+
+
+def write_setup(position: CardPosition, box: Box, keys: tuple[str, ...], starts: list[Cell]) -> dict[str, object]:
+    """Write a position between two turns as the setup that builds it again: what the all-knowing see, and the draw pile."""
+    if position.turn == NOBODY:
+        raise RecordError("the game is over, and a setup is a position to play on from")
+    shown = position.view(None).describe()
+    if position.phase != 0:
+        raise RecordError(
+            f"a setup stands at the beginning of a turn, and this is in the middle of one: {shown['phase']}"
+        )
+    setup: dict[str, object] = {key: shown[key] for key in keys if key in shown}
+    board, goals = shown["board"], shown["goals"]
+    assert isinstance(board, dict)
+    assert isinstance(goals, dict)
+    taken = [f"{x},{y}" for x, y in starts]
+    setup["board"] = {cell: code for cell, code in board.items() if cell not in goals and cell not in taken}
+    setup["deck"] = [box.codes[int(card)] for card in position.deck[position.drawn :]]
+    return setup

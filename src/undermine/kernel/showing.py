@@ -55,16 +55,39 @@ class CardView(View):
         self.hands: list[list[int]] = []  # empty where hidden
         for seat in everybody:
             self.hands.append(position.hand(seat) if self.knows_hand(int(seat)) else [])
-        self.discards: list[tuple[int, int]] = []  # card or UNKNOWN, how it lies
+        self.discards: list[int] = []  # cards, or UNKNOWN
+        self.lies: list[int] = []  # how each of them lies
         for place in range(position.discards):
-            card, lies = int(position.discarded_card(place)), int(position.discarded_how(place))
+            lies = int(position.discarded_how(place))
             visible = watcher is None or lies == FACE_UP or lies == watcher  # S-INFO-5, S-AMB-20, D-INFO-1
-            self.discards.append((card if visible else UNKNOWN, lies))
+            self.discards.append(int(position.discarded_card(place)) if visible else UNKNOWN)
+            self.lies.append(lies)
         self.goals: list[int] = []  # goal of the layout -> goal of the card list; each game says who knows them
 
     def knows_hand(self, seat: int) -> bool:
         """Say whether this watcher sees a seat's hand."""
         return self.watcher is None or self.watcher == seat
+
+    def goal_cell(self, goal: int) -> str:
+        """Write a goal's cell."""
+        raise NotImplementedError
+
+    def goal_code(self, goal: int) -> str:
+        """Write a goal as printed, where it is known."""
+        raise NotImplementedError
+
+    def describe_goals(self, goals: int) -> dict[str, str]:
+        """Write all goals as printed, hidden where this watcher does not know them."""
+        return {self.goal_cell(goal): self.goal_code(goal) for goal in range(goals)}
+
+    def describe_known(self, goals: int) -> dict[str, str]:
+        """Write the face-down goals that this watcher knows."""
+        face_down = [goal for goal in range(goals) if not self.shown >> goal & 1]
+        return {self.goal_cell(goal): code for goal in face_down if (code := self.goal_code(goal)) != HIDDEN}
+
+    def describe_looks(self, goals: int) -> list[list[str]]:
+        """Write the goals that every seat has looked at."""
+        return [[self.goal_cell(goal) for goal in range(goals) if looked >> goal & 1] for looked in self.looked]
 
     def describe_tools(self) -> list[list[Tool]]:
         """Write the broken tools in front of every seat."""
@@ -83,10 +106,10 @@ class CardView(View):
         """Write discarded cards and which lie face down; the many hidden ones are one and the same list."""
         hidden = [HIDDEN, "down"]
         written: list[list[str]] = []
-        for card, lies in self.discards:
+        for place, card in enumerate(self.discards):
             if card == UNKNOWN:
                 written.append(hidden)
             else:
                 code = self.box.codes[card]
-                written.append([code] if lies == FACE_UP else [code, "down"])
+                written.append([code] if self.lies[place] == FACE_UP else [code, "down"])
         return written

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from undermine.kernel.game import NOBODY, Rules, State
+from undermine.kernel.game import NOBODY, Position, Rules
 from undermine.kernel.moves import Moves
 from undermine.kernel.rng import Rng
 
@@ -12,31 +12,31 @@ from undermine.kernel.rng import Rng
 class Stepper:
     """One running game after another; the legal moves are numbered from 0 in no particular order."""
 
-    def __init__(self, rules: Rules, state: State) -> None:
+    def __init__(self, rules: Rules, position: Position) -> None:
         self.rules = rules
-        self.state = state
+        self.position = position
         self.moves = Moves()
         self.count: i64 = 0  # how many legal moves there are; 0 when the game is over
         self.list_moves()
 
-    def begin(self, state: State) -> i64:
+    def begin(self, position: Position) -> i64:
         """Go on from another position of the same game and return how many legal moves it has."""
-        self.state = state
+        self.position = position
         self.list_moves()
         return self.count
 
     def list_moves(self) -> None:
         """List the legal moves of the seat to decide."""
         self.moves.count = 0
-        if self.state.turn != NOBODY:
-            self.state.legal(self.moves)
+        if self.position.turn != NOBODY:
+            self.position.legal(self.moves)
         self.count = self.moves.count
 
     def step(self, number: i64) -> i64:
         """Play the legal move of this number and return how many follow; 0 when the game is over."""
         if number < 0 or number >= self.count:
             raise IndexError("there is no legal move of this number")
-        self.state.apply(self.moves.list[number], None)
+        self.position.apply(self.moves.list[number], None)
         self.list_moves()
         return self.count
 
@@ -44,7 +44,7 @@ class Stepper:
         """Play random moves to the end, every legal move listed at every step; return how many were played."""
         played: i64 = 0
         while self.count:
-            self.state.apply(self.moves.list[rng.below(self.count)], None)
+            self.position.apply(self.moves.list[rng.below(self.count)], None)
             self.list_moves()
             played += 1
         return played

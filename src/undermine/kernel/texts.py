@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undermine.kernel.clauses import OK
 from undermine.kernel.events import Event, Log
-from undermine.kernel.game import NOBODY, Rules, State
+from undermine.kernel.game import NOBODY, Position, Rules
 from undermine.kernel.moves import Moves
 
 _SPARE: list[Moves] = []  # buffers nobody uses: making one takes longer than listing the moves
@@ -18,24 +18,24 @@ def _buffer() -> Moves:
         return Moves()
 
 
-def legal_texts(rules: Rules, state: State) -> list[str]:
+def legal_texts(rules: Rules, position: Position) -> list[str]:
     """List the texts of every legal move of the seat to decide, sorted by code point; none when the game is over."""
-    if state.turn == NOBODY:
+    if position.turn == NOBODY:
         return []
     moves = _buffer()
-    state.legal(moves)
-    texts = [rules.write(state, moves.list[i]) for i in range(moves.count)]
+    position.legal(moves)
+    texts = [rules.write(position, moves.list[i]) for i in range(moves.count)]
     _SPARE.append(moves)
     texts.sort()
     return texts
 
 
-def play_text(rules: Rules, state: State, text: str, log: Log) -> str:
+def play_text(rules: Rules, position: Position, text: str, log: Log) -> str:
     """Carry out the move of this text and return OK, or change nothing and return the first clause that it breaks."""
-    move = rules.read(state, text)
-    clause = state.check(move)
+    move = rules.read(position, text)
+    clause = position.check(move)
     if clause == OK:
-        state.apply(move, log)
+        position.apply(move, log)
     return clause
 
 

@@ -79,13 +79,13 @@ def check_legal_is_what_check_accepts(name: str, players: int, seed: int, **opti
         assert legal == sorted(legal)
         assert bool(legal) == (game.turn is not None), f"nothing to do, or something after the end: {story(game)}"
         for text in legal:
-            assert game.state.check(rules.read(game.state, text)) == OK, f"{text!r} is listed: {story(game)}"
+            assert game.position.check(rules.read(game.position, text)) == OK, f"{text!r} is listed: {story(game)}"
         if number % 13:
             continue
         listed = set(legal)
         for text in candidates(game, walk.chance):
             try:
-                clause = game.state.check(rules.read(game.state, text))
+                clause = game.position.check(rules.read(game.position, text))
             except MoveSyntaxError:
                 clause = "syntax"
             assert (clause == OK) == (text in listed), f"{text!r}: {clause or 'accepted'}, not as listed: {story(game)}"
@@ -150,18 +150,18 @@ def check_texts(name: str, players: int, seed: int, **options: object) -> None:
     rules = walk.game.rules
     for number, game in enumerate(walk.steps()):
         legal = game.legal()
-        packed = {text: rules.read(game.state, text) for text in legal}
+        packed = {text: rules.read(game.position, text) for text in legal}
         assert len(set(packed.values())) == len(legal), f"two texts are one move: {story(game)}"
         for text, move in packed.items():
-            assert rules.write(game.state, move) == text, f"{text!r} does not come back: {story(game)}"
+            assert rules.write(game.position, move) == text, f"{text!r} does not come back: {story(game)}"
         for text in walk.chance.sample(legal, min(2, len(legal))) if number % 5 == 0 else []:
             for other in mutations(text, walk.chance):
                 try:
-                    move = rules.read(game.state, other)
+                    move = rules.read(game.position, other)
                 except MoveSyntaxError:
                     continue
                 assert move != packed[text], f"{other!r} is read as {text!r}"
-                far = rules.write(game.state, move) != other
+                far = rules.write(game.position, move) != other
                 assert not far or any(len(part) > 2 for part in other.replace(",", " ").split(" ")), other
 
 

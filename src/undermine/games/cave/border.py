@@ -15,6 +15,7 @@ from undermine.kernel.border import (
     OwnState,
     Pair,
     Seat,
+    Vocabulary,
     hide,
 )
 
@@ -30,6 +31,13 @@ WebCause = Literal["age", "axe", "rockfall"]
 LeaveCause = Literal["axe", "upkeep"]
 CardCause = Literal["rat", "bridge"]
 NuggetCause = Literal["goblin", "tunnel"]
+Reason = Literal[
+    "no card is left",
+    "all who work for blue are out",
+    "all who work for yellow are out",
+    "nobody can play a card any more",
+    "all agree that nobody gets out any more",
+]
 
 # --- the state ---------------------------------------------------------------------------------------
 
@@ -37,6 +45,7 @@ NuggetCause = Literal["goblin", "tunnel"]
 class Result(Outcome):
     """How the game ended."""
 
+    reason: Annotated[Reason, "why the game is over, in English"]
     values: Annotated[dict[Colour, int], "what each clan's gold is worth"]
 
 
@@ -285,7 +294,7 @@ class Attack(TypedDict):
 
 
 class MonsterLeaves(TypedDict):
-    """A monster leaves the map."""
+    """A monster leaves the board."""
 
     type: Literal["monster-leaves"]
     seat: None
@@ -401,7 +410,7 @@ class GameEnd(TypedDict):
     winners: list[Seat]
     scores: list[int]
     values: dict[Colour, int]
-    reason: str
+    reason: Reason
 
 
 Event = (
@@ -409,6 +418,12 @@ Event = (
     | Web | Cut | WebWeakens | Call | Step | Halt | Strike | Endure | Attack | MonsterLeaves | Lose | LoseNugget
     | GoalFound | Goal | Vein | Show | Exit | LookAside | Skip | StandUp | Propose | Agree | Decline | GameEnd
 )  # fmt: skip
+
+
+def sides(state: State) -> list[str]:
+    """Read everybody's identity, as the words about people go by it."""
+    return [clan[1] for clan in state["clans"]]
+
 
 BORDER: Final = Border(
     "The Dark Cave",
@@ -419,12 +434,12 @@ BORDER: Final = Border(
     Own,
     State,
     Kind(Round, chance=True),
-    Kind(Deal, secret={"clan": colour, "hand": backs}, befalls=True),
+    Kind(Deal, secret={"clan": colour, "hand": backs}, befalls=True, dealt=True),
     Kind(Place, silent=True),
     Kind(VeinFilled, silent=True),
     Kind(Rockfall, silent=True),
     Kind(Discard, secret={"cards": backs}, silent=True),
-    Kind(Draw, secret={"cards": backs}, own=True),
+    Kind(Draw, secret={"cards": backs}, own=True, dealt=True),
     Kind(InfoGoal, secret={"card": hide}),
     Kind(InfoSeat, secret={"identity": hide}),
     Kind(Swap),
@@ -455,4 +470,13 @@ BORDER: Final = Border(
     Kind(Agree),
     Kind(Decline),
     Kind(GameEnd, shows=True, chance=True),
+    vocabulary=Vocabulary(
+        phases=("play", "monster", "react", "walk", "orient", "vote"),
+        mark="exit",
+        goals={"exit": True, "other": False},
+        people=("loyal", "saboteur"),
+        sides=sides,
+        traitor="saboteur",
+        tools=False,
+    ),
 )

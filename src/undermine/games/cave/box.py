@@ -15,7 +15,6 @@ from undermine.kernel.grid import cell_at
 
 BOX: Final = read_box("undermine.games.cave")
 MOST_SEATS: Final[i64] = 8  # C-COMP-7
-CARDS: Final = 82  # C-COMP-1
 PATHS: Final[i64] = BOX.paths  # cards below are paths, those from here on actions
 ALL_NUGGETS: Final = 46  # C-COMP-5
 PURSE: Final = 3  # nuggets of a dwarf at the start (C-SETUP-4)
@@ -35,15 +34,15 @@ AXE: Final = 5
 FIRST_MONSTER: Final = 6  # a monster's kind of card is FIRST_MONSTER + its number
 PATH: Final = 9
 KIND: Final[vec[i64]] = vec[i64]([i64(KINDS.index(card.action) if card.action else PATH) for card in BOX.cards])
-# What a card can do, as bits. In the first number: how a path may lie, the options of the first word and, << WORD, the second. In
+# What a card can do, as bits. In the first number: how a path may lie, the ways of the first word and, << WORD, the second. In
 # the other: the third word and what is left, then, from ACTIONS on, the kind of an action.
-MOST_OPTIONS: Final = 100  # fifty path cards lie in a hundred ways at most (C-COMP-1)
+MOST_WAYS: Final = 100  # fifty path cards lie in a hundred ways at most (C-COMP-1)
 ACTIONS: Final = 36
-assert len(BOX.options) <= MOST_OPTIONS == 2 * WORD + ACTIONS
+assert len(BOX.ways) <= MOST_WAYS == 2 * WORD + ACTIONS
 
 
 def ways_of(card: int, word: int) -> int:
-    """Return how a path may lie: the options of a word and the next."""
+    """Return how a path may lie: the ways of a word and the next."""
     if card >= PATHS:
         return 0
     return sum(int(BOX.ways_of(word + i, card)) << WORD * i for i in range(2) if word + i < BOX.words)
@@ -53,7 +52,7 @@ FIRST_PLAYS: Final[vec[i64]] = vec[i64]([i64(as_signed(ways_of(card, 0))) for ca
 OTHER_PLAYS: Final[vec[i64]] = vec[i64](
     [i64(ways_of(card, 2) | (1 << ACTIONS + int(KIND[card]) if card >= PATHS else 0)) for card in range(len(BOX.codes))]
 )
-LAST_WORD: Final = 15  # the options of the fourth word, below ACTIONS
+LAST_WORD: Final = 15  # the ways of the fourth word, below ACTIONS
 LEVEL: Final[vec[i64]] = vec[i64]([i64(LEVELS.index(card.level)) for card in BOX.cards])
 
 
@@ -72,6 +71,7 @@ START: Final[i64] = cell_at(0, 0)
 START_SLOT: Final = 1
 FIRST_GOAL: Final = 2  # the slots of the goals are FIRST_GOAL + goal
 FIRST_LAID: Final[i64] = 6  # the slots from here on hold laid path cards
+assert FIRST_LAID == FIRST_GOAL + GOALS
 CORNERS: Final = ((1, 1), (1, -1), (-1, 1), (-1, -1))
 
 

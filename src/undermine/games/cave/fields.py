@@ -91,7 +91,7 @@ def check_goals() -> None:
         if len([goal for goal in goals if goal.marked(name)]) != 1:
             raise CardError(f"one of the goals bears the {name}")
     for goal in goals:
-        if not goal.open & 5 or not goal.open & 10:
+        if not goal.open & sides_mask("NS") or not goal.open & sides_mask("EW"):
             raise CardError(f"the goal {goal.code!r} needs an opening N or S and one E or W")
 
 

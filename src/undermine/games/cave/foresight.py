@@ -10,7 +10,8 @@ from undermine.games.cave.places import place_at
 from undermine.games.cave.position import MONSTER, WALK, Position
 from undermine.kernel.attempts import name_of, on_each, placements
 from undermine.kernel.cards import SIDES
-from undermine.kernel.game import Foresight, State
+from undermine.kernel.game import Foresight
+from undermine.kernel.game import Position as AnyPosition
 from undermine.kernel.moves import Moves, cell_of, field_of, verb_of
 
 NEARNESS: Final = (
@@ -36,13 +37,13 @@ class CaveForesight(Foresight):
             tried += [f"web {cell} {side}" for cell in board for side in SIDES]
         return tried + on_each(ON_CELLS, card, list(board)) + on_each(ON_SEATS, card, everybody)
 
-    def stop(self, state: State) -> str:
+    def stop(self, position: AnyPosition) -> str:
         """Write how a dwarf that walks stops where it is."""
-        return "halt" if cast(Position, state).phase == WALK else ""
+        return "halt" if cast(Position, position).phase == WALK else ""
 
-    def met(self, state: State) -> list[int]:
+    def met(self, position: AnyPosition) -> list[int]:
         """List the seats whose dwarfs the monster on the move can reach."""
-        start = cast(Position, state)
+        start = cast(Position, position)
         if start.phase != MONSTER:
             return []
         found: set[int] = set()
@@ -56,7 +57,7 @@ class CaveForesight(Foresight):
                 found.update(there)
                 if there:
                     continue
-                on = here.copy()
+                on = here.clone()
                 on.apply(move, None)
                 if on.phase == MONSTER and (place, int(on.steps)) not in seen:
                     seen.add((place, int(on.steps)))

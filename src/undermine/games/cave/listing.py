@@ -47,7 +47,7 @@ from undermine.games.cave.moves import (
 )
 from undermine.games.cave.places import NO_PLACE, slot_of
 from undermine.games.cave.position import MONSTER, OVER, PLAY, REACT, VOTE, WALK, Position
-from undermine.games.cave.ways import list_steps
+from undermine.games.cave.steps import list_steps
 from undermine.games.cave.webs import AXES, cuttable, edge_at, has_web, naming_cell, naming_side, opens
 from undermine.kernel.bits import LOW_WORD, WORD, lowest, lowest_of_many
 from undermine.kernel.box import FACE_DOWN
@@ -185,8 +185,8 @@ def list_orientations(position: Position, out: Moves) -> None:
     """List how the goal that was found may lie (C-GOAL-R3)."""
     face: i64 = goal_face(position, position.found)
     cell: i64 = position.grid.cell(position.found)
-    ways: i64 = lies(position, position.found, position.entered)
-    if ways & PRINTED:
+    lying: i64 = lies(position, position.found, position.entered)
+    if lying & PRINTED:
         out.add(turning(face, cell))
-    if ways & TURNED:
+    if lying & TURNED:
         out.add(turning(face + 1, cell))

@@ -73,9 +73,8 @@ NOTATION: Final = Notation(
     ),
     (),
 )
-KIND_USED: Final[vec[i64]] = vec[
-    i64
-](  # verb of step 1 -> the kind of card that it uses; PATH where the move names the card
+# verb of step 1 -> the kind of card that it uses; PATH where the move names the card
+KIND_USED: Final[vec[i64]] = vec[i64](
     [i64(kind) for kind in (PATH, ROCKFALL, PATH, PATH, INFO, INFO, SWAP, BOOTS, AXE, WEB)]
     + [i64(FIRST_MONSTER + monster) for monster in (0, 1, 2, 0, 1, 2)]
 )

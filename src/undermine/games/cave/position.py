@@ -26,16 +26,16 @@ VOTE: Final = 6  # whether the game shall end by agreement (C-END-3)
 PHASES: Final[tuple[Phase, ...]] = ("play", "monster", "react", "walk", "orient", "over", "vote")
 
 # Why the game is over.
-NO_CARDS_LEFT: Final = 1  # C-END-1
-BLUE_OUT: Final = 2  # C-END-2; YELLOW_OUT follows
+NO_CARDS_LEFT: Final = 1
+BLUE_OUT: Final = 2  # YELLOW_OUT follows
 YELLOW_OUT: Final = 3
-NOBODY_CAN_ACT: Final = 4  # C-END-R1
-ALL_AGREE: Final = 5  # C-END-3
+NOBODY_CAN_ACT: Final = 4
+ALL_AGREE: Final = 5
 
 # Stretches of `zones` after those that every game has.
 NUGGETS: Final = OWN  # seat -> nuggets on the dwarf card
 LIMITS: Final = OWN + 8  # seat -> the largest hand when drawing (C-DRAW-3)
-AXES: Final = OWN + 16  # seat -> axes lying before it
+AXES_HELD: Final = OWN + 16  # seat -> axes lying before it
 GOALS_SEEN: Final = OWN + 24  # seat -> goals looked at, as bits
 SEATS_SEEN: Final = OWN + 32  # seat -> clan cards looked at, as bits
 EXITS: Final = OWN + 40  # the seats in the order they left
@@ -57,10 +57,10 @@ DWARFS: Final = 0  # seat -> place
 LURKING: Final = 8  # monster -> place
 FIGURES: Final[i64] = 11  # dwarfs and monsters
 WEBBED: Final = 11  # web -> edge (see webs)
-PLACES: Final = 14
+STANDING: Final = 14
 
 NO_ZONES: Final[vec[u8]] = vec[u8]([u8(0) for _zone in range(ZONES)])
-NO_PLACES: Final[vec[i16]] = vec[i16]([i16(NO_PLACE) for _place in range(PLACES)])
+NO_PLACES: Final[vec[i16]] = vec[i16]([i16(NO_PLACE) for _place in range(STANDING)])
 CENTRED: Final = Window(-32, -32)  # where the board of a deal is cut open at first
 
 
@@ -100,7 +100,7 @@ class Position(CardPosition):
         self.proposed = False  # the active player has proposed to end the game in this turn (C-END-R3)
         self.agreed: i64 = 0  # in `vote`: how many have agreed, in turn order after the active player
 
-    def copy(self) -> Position:
+    def clone(self) -> Position:
         """Copy the position."""
         raise NotImplementedError
 
@@ -243,11 +243,11 @@ class Position(CardPosition):
 
     def axes(self, seat: i64) -> i64:
         """Return how many axes lie before a seat."""
-        return i64(self.zones[AXES + seat])
+        return i64(self.zones[AXES_HELD + seat])
 
     def set_axes(self, seat: i64, axes: i64) -> None:
         """Lay so many axes before a seat."""
-        self.zones[AXES + seat] = u8(axes)
+        self.zones[AXES_HELD + seat] = u8(axes)
 
     def has_boots(self, seat: i64) -> bool:
         """Say whether boots lie before a seat."""

@@ -13,32 +13,29 @@ from undermine.games.cave.deal import RANDOM, deal_game
 from undermine.games.cave.foresight import CaveForesight
 from undermine.games.cave.listing import list_moves
 from undermine.games.cave.moves import CUT, LAY_WEB, NOTATION
-from undermine.games.cave.position import PHASES, Position, empty_board, no_places, no_zones
+from undermine.games.cave.position import Position, empty_board, no_places, no_zones
 from undermine.games.cave.resample import CaveSampler
 from undermine.games.cave.scoring import outcome
-from undermine.games.cave.setup import set_up
+from undermine.games.cave.setup import set_up, write
 from undermine.games.cave.turns import play_move
 from undermine.games.cave.view import CaveView, view
 from undermine.games.cave.webs import named_rightly
 from undermine.kernel.clauses import MoveSyntaxError
 from undermine.kernel.events import Log
-from undermine.kernel.game import Rules, Sampler, State, View
+from undermine.kernel.game import Position as AnyPosition
+from undermine.kernel.game import Rules, Sampler, View
 from undermine.kernel.moves import Moves, cell_of, side_of, verb_of
 
 BY_CHANCE: Final = "random"
 
 
 @mypyc_attr(acyclic=True)
-class CaveState(Position):
+class CavePosition(Position):
     """A position of the cave and what it can do."""
 
-    def clone(self) -> State:
+    def clone(self) -> Position:
         """Copy the position."""
-        return self.copy()
-
-    def copy(self) -> Position:
-        """Copy the position."""
-        copy = CaveState(self.grid.clone(), self.copied_zones(), self.copied_places())
+        copy = CavePosition(self.grid.clone(), self.copied_zones(), self.copied_places())
         self.copy_to(copy)
         return copy
 
@@ -66,14 +63,10 @@ class CaveState(Position):
         """Return what a watcher may know."""
         return view(self, watcher)
 
-    def phase_name(self) -> str:
-        """Name the phase."""
-        return PHASES[self.phase]
 
-
-def blank(seats: i64, options: dict[str, str]) -> CaveState:
+def blank(seats: i64, options: dict[str, str]) -> CavePosition:
     """Return a position with nothing on the board."""
-    position = CaveState(empty_board(), no_zones(), no_places())
+    position = CavePosition(empty_board(), no_zones(), no_places())
     position.seats = seats
     position.immediate = options["end"] == "immediate"
     position.by_agreement = options.get("agree") == "on"
@@ -101,29 +94,35 @@ class Cave(Rules):
         settled = {"first": options.get("first", BY_CHANCE), "end": options.get("end", "immediate")}
         return {**settled, "agree": "on"} if options.get("agree") == "on" else settled
 
-    def new(self, seats: int, seed: bytes, options: dict[str, str], log: Log | None) -> State:
+    def new(self, seats: int, seed: bytes, options: dict[str, str], log: Log | None) -> CavePosition:
         """Deal a game."""
         position = blank(seats, options)
         first = options["first"]
         deal_game(position, seed, RANDOM if first == BY_CHANCE else int(first), log)
         return position
 
-    def set_up(self, seats: int, options: dict[str, str], data: dict[str, object]) -> State:
+    def set_up(self, seats: int, options: dict[str, str], data: dict[str, object]) -> CavePosition:
         """Build the position of a setup."""
         position = blank(seats, options)
         set_up(position, data)
         return position
 
+    def write_setup(self, position: AnyPosition) -> dict[str, object]:
+        """Write a position as a setup."""
+        return write(cast(Position, position))
+
     def sampler(self, seen: View) -> Sampler:
         """Prepare drawing positions that a watcher thinks possible."""
         shown = cast(CaveView, seen)
-        return CaveSampler(shown, CaveState(empty_board(), no_zones(), no_places()))
+        return CaveSampler(shown, CavePosition(empty_board(), no_zones(), no_places()))
 
-    def read(self, state: State, text: str) -> int:
+    def read(self, position: AnyPosition, text: str) -> int:
         """Read a move's text; whether a web is named from the right card shows only on the board (contract, section 3)."""
-        move = super().read(state, text)
+        move = super().read(position, text)
         verb = verb_of(move)
-        if (verb == LAY_WEB or verb == CUT) and not named_rightly(cast(Position, state), cell_of(move), side_of(move)):
+        if (verb == LAY_WEB or verb == CUT) and not named_rightly(
+            cast(Position, position), cell_of(move), side_of(move)
+        ):
             raise MoveSyntaxError("this edge is named from its other card", text)
         return move
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undermine.games.cave.border import GameEnd, Result
+from undermine.games.cave.border import GameEnd, Reason, Result
 from undermine.games.cave.clans import BLUE, COLOURS, YELLOW, clan_text, works_for
 from undermine.games.cave.position import (
     ALL_AGREE,
@@ -19,7 +19,7 @@ from undermine.games.cave.position import (
 from undermine.kernel.events import Log
 from undermine.kernel.game import NOBODY
 
-REASONS: Final = {
+REASONS: Final[dict[int, Reason]] = {
     NO_CARDS_LEFT: "no card is left",
     BLUE_OUT: "all who work for blue are out",
     BLUE_OUT + 1: "all who work for yellow are out",

@@ -46,7 +46,7 @@ from undermine.kernel.box import FACE_DOWN
 from undermine.kernel.cards import SIDES
 from undermine.kernel.clauses import RecordError
 from undermine.kernel.moves import TUNNEL, field_name
-from undermine.kernel.setups import Cell, Setup, short
+from undermine.kernel.setups import Cell, Setup, short, write_setup
 
 KEYS: Final = (
     "board", "goals", "revealed", "hands", "deck", "turn", "round", "knows", "clans", "aside", "dwarfs", "nuggets", "open",
@@ -158,7 +158,7 @@ def read_field(position: Position, setup: Setup, value: object, key: str) -> int
     face = position.grid.face(slot)
     field = names[name]
     if slot == 0 or not (field == FACE_DOWN_FIELD if face == FACE_DOWN else has_field(face, field)):
-        raise RecordError(f"{key}: there is no field {short(value)} on the map")
+        raise RecordError(f"{key}: there is no field {short(value)} on the board")
     return int(place_at(slot, field))
 
 
@@ -198,7 +198,7 @@ def read_dwarfs(position: Position, setup: Setup) -> None:
         if place == NO_PLACE and not position.is_open(seat):
             raise RecordError(f"open: seat {seat} has left, so its clan card is open")
         if place == NO_PLACE and position.lies_down(seat):
-            raise RecordError(f"down: seat {seat} has left, so its dwarf does not lie on the map")
+            raise RecordError(f"down: seat {seat} has left, so its dwarf does not lie on the board")
     if len(set(exits)) != len(exits):
         raise RecordError("exits: nobody leaves twice")
     if position.lies_down(position.active):
@@ -308,3 +308,11 @@ def read_knowledge(position: Position, setup: Setup) -> None:
                 if other == seat:
                     raise RecordError(f"knows: seat {seat} knows its own clan card anyway")
                 position.note_seat_look(seat, other)
+
+
+def write(position: Position) -> dict[str, object]:
+    """Write the position as a setup; what only this turn remembers has no place in one."""
+    setup = write_setup(position, BOX, KEYS, [(0, 0)])
+    if position.stunned or position.proposed:
+        raise RecordError("a setup stands at the beginning of a turn, and something has already happened in this one")
+    return setup

@@ -40,8 +40,8 @@ from undermine.games.cave.moves import (
 from undermine.games.cave.places import NO_PLACE, place_at
 from undermine.games.cave.position import MONSTER, NO_CARDS_LEFT, NOBODY_CAN_ACT, PLAY, WALK, Position
 from undermine.games.cave.scoring import end_game, end_if_no_cards, hands_empty
+from undermine.games.cave.steps import can_step
 from undermine.games.cave.walking import answer_meeting, begin_walk, dig, enter_goal, walk_to
-from undermine.games.cave.ways import can_step
 from undermine.games.cave.webs import age_webs, cuttable, edge_at, edge_text, lay_web, weaken_web
 from undermine.kernel.events import Log
 from undermine.kernel.moves import PLACE, card_of, cell_of, face_of, field_of, seat_of, second_of, side_of, verb_of
@@ -237,7 +237,7 @@ def end_walk(position: Position, log: Log | None) -> None:
     if position.is_inside(seat) and not position.stunned and not position.lies_down(seat):
         dig(position, log)
     draw(position, position.drawer, position.due, log)
-    if hands_empty(position):
+    if hands_empty(position):  # C-END-R1: also where the stack has cards and nobody may draw any
         end_game(position, NO_CARDS_LEFT if position.deck_size() == 0 else NOBODY_CAN_ACT, log)
     else:
         next_turn(position, log)

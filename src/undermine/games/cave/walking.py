@@ -41,8 +41,8 @@ def walk_to(position: Position, place: i64, log: Log | None) -> None:
         enter(position, place, log)
         return
     side: i64 = entry_side(position, slot)
-    ways: i64 = lies(position, slot, side)
-    if ways == PRINTED | TURNED:
+    lying: i64 = lies(position, slot, side)
+    if lying == PRINTED | TURNED:
         position.phase = ORIENT
         position.found = slot
         position.entered = side
@@ -52,7 +52,7 @@ def walk_to(position: Position, place: i64, log: Log | None) -> None:
             log.tell(GoalFound(type="goal-found", seat=int(position.active), cell=cell, card=code))
         return
     face: i64 = goal_face(position, slot)
-    enter_goal(position, slot, side, face if ways == PRINTED else face + 1, log)
+    enter_goal(position, slot, side, face if lying == PRINTED else face + 1, log)
 
 
 def entry_side(position: Position, goal_slot: i64) -> i64:

@@ -20,6 +20,7 @@ from undermine.kernel.border import (
 Colour = Literal["green", "blue"]
 Phase = Literal["play", "bribe", "pay", "orient", "over"]
 Ending = Literal["goals", "tokens", "cards"]
+Reason = Literal["most nuggets after three rounds", "nuggets after three rounds"]
 
 # --- the state ---------------------------------------------------------------------------------------
 
@@ -27,6 +28,7 @@ Ending = Literal["goals", "tokens", "cards"]
 class Result(Outcome):
     """How the game ended."""
 
+    reason: Annotated[Reason, "why the game is over, in English"]
     rating: NotRequired[Annotated[int, "of the solo game, 1 to 4"]]
 
 
@@ -205,7 +207,7 @@ BORDER: Final = Border(
     Own,
     State,
     Kind(Round, chance=True),
-    Kind(Deal, secret={"hand": hide}, befalls=True),
+    Kind(Deal, secret={"hand": hide}, befalls=True, dealt=True),
     Kind(Place, silent=True),
     Kind(Key, silent=True),
     Kind(Bribe, silent=True),
@@ -215,7 +217,7 @@ BORDER: Final = Border(
     Kind(Map, secret={"card": hide}),
     Kind(Discard, secret={"cards": hide}, silent=True),
     Kind(Scrap, secret={"cards": hide}, silent=True),
-    Kind(Draw, secret={"card": hide}, own=True),
+    Kind(Draw, secret={"card": hide}, own=True, dealt=True),
     Kind(Goal, shows=True, chance=True),
     Kind(Orient, shows=True),
     Kind(Claim, silent=True, befalls=True),

@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 from undermine.kernel.bits import WORD
 from undermine.kernel.box import FACE_DOWN, read_box
 from undermine.kernel.grid import Window, cell_at
-from undermine.kernel.listing import Options, as_bits
+from undermine.kernel.listing import Ways, as_bits
 from undermine.kernel.tools import tools_fixed
 
 BOX: Final = read_box("undermine.games.duel")
@@ -44,7 +44,6 @@ WINDOW: Final = Window(-30, -32)  # the goals in the middle; no path can leave i
 
 # --- cards -------------------------------------------------------------------------------------------
 
-CARDS: Final = 52  # D-COMP-1: 34 paths and 18 actions
 HAND: Final = 6  # D-SETUP-2
 ASIDE: Final = 10  # DS-5
 BREAK: Final = 27  # break-TOOL is BREAK + tool; all cards below are paths
@@ -114,9 +113,9 @@ NO_LADDER: Final[vec[u8]] = vec[u8](
 )
 
 
-ACTIONS: Final = 49  # where the bits of the action cards begin in PLAYS, above the options of the box
+ACTIONS: Final = 49  # where the bits of the action cards begin in PLAYS, above the ways of the box
 PATHS: Final = 0x1FFFFFFFFFFFF  # the bits below them
-assert len(BOX.options) == ACTIONS == PATHS.bit_length()
+assert len(BOX.ways) == ACTIONS == PATHS.bit_length()
 PLAYS: Final[vec[i64]] = vec[i64](  # card -> what it can do, as bits: how a path may lie, or which action it is
     [
         i64(
@@ -127,10 +126,10 @@ PLAYS: Final[vec[i64]] = vec[i64](  # card -> what it can do, as bits: how a pat
         for card in range(len(BOX.codes))
     ]
 )
-OPTIONS: Final = Options(
+WAYS: Final = Ways(
     BOX, [[int(BARRED[2 * face + colour]) for face in range(len(BOX.faces))] for colour in (GREEN, BLUE)]
 )
-LADDERS: Final[i64] = i64(as_bits([LADDER[face] >= 0 for face in BOX.options]))  # the options that bear a ladder
+LADDERS: Final[i64] = i64(as_bits([LADDER[face] >= 0 for face in BOX.ways]))  # the ways that bear a ladder
 PURSES: Final = [  # how many gold cards of 0, 1, 2, 3 nuggets the box has, paths and goals
     sum(1 for piece in range(BOX.first_start) if NUGGETS[2 * piece] == nuggets) for nuggets in range(4)
 ]

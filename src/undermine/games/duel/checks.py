@@ -88,7 +88,7 @@ def check_move(position: Position, move: i64) -> str:
 
 
 def in_phase(position: Position, verb: i64) -> bool:
-    """Say whether this kind of move belongs to the phase; bribes come before or after options A to D (D-TURN-6, D-AMB-5)."""
+    """Say whether this kind of move belongs to the phase; bribes come before or after the acts A to D (D-TURN-6, D-AMB-5)."""
     if position.phase == BRIBES:
         return verb in (BRIBE, END)
     if position.phase == PAYING:
@@ -113,7 +113,7 @@ def missing_card(position: Position, move: i64) -> i64:
     return NONE
 
 
-# --- option A ----------------------------------------------------------------------------------------
+# --- act A -------------------------------------------------------------------------------------------
 
 
 def check_place(position: Position, cell: i64, face: i64) -> str:
@@ -172,7 +172,7 @@ def shuns_ladder(position: Position, cell: i64) -> i64:
     return NONE
 
 
-# --- option B, bribes, choices -----------------------------------------------------------------------
+# --- act B, bribes, choices --------------------------------------------------------------------------
 
 
 def check_break(position: Position, seat: i64, tool: i64) -> str:

@@ -17,9 +17,8 @@ def claim_gold(position: Position, log: Log | None) -> None:
     """Lay tokens on all gold newly reached: nobody is asked (D-CLAIM-7)."""
     if not position.gold:
         return
-    claim_for(
-        position, position.active, log
-    )  # D-CLAIM-6: the active player first, who gets what both reach (D-CLAIM-4, D-AMB-9)
+    # D-CLAIM-6: the active player first, who gets what both reach (D-CLAIM-4, D-AMB-9)
+    claim_for(position, position.active, log)
     if position.seats == 2:
         claim_for(position, 1 - position.active, log)  # D-CLAIM-3
 

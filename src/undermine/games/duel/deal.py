@@ -51,8 +51,8 @@ def deal_round(position: Position, starter: i64, log: Log | None) -> None:
 
 
 def whole_deck(position: Position) -> vec[u8]:
-    """Return all cards but the gold paths out of play (D-END-3; gold without a token comes back, D-END-5), in card-list order."""
-    deck: vec[u8] = BOX.deck[:]
+    """Return all cards but the gold paths out of play, in card-list order; gold without a token comes back (D-END-5)."""
+    deck: vec[u8] = BOX.deck[:]  # D-COMP-1: 34 paths and 18 actions
     if position.gone == 0:
         return deck
     count: i64 = 0

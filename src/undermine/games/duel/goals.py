@@ -14,8 +14,8 @@ from undermine.kernel.events import Log
 
 AS_PRINTED: Final = 1  # how a goal may lie, as bits
 TURNED: Final = 2
-EITHER_WAY: Final = AS_PRINTED | TURNED
-WAYS: Final[i64] = 2
+EITHER: Final = AS_PRINTED | TURNED
+ORIENTATIONS: Final[i64] = 2
 
 
 def turn_goals(position: Position, log: Log | None) -> bool:
@@ -31,11 +31,11 @@ def turn_goals(position: Position, log: Log | None) -> bool:
             grid.touched = False
             return True
         face: i64 = position.goal_face(goal)
-        ways: i64 = orientations(position, goal)
-        if ways == EITHER_WAY:
+        lying: i64 = orientations(position, goal)
+        if lying == EITHER:
             ask(position, goal, face, log)
             return False
-        turn_goal(position, goal, face if ways == AS_PRINTED else face + 1, log)
+        turn_goal(position, goal, face if lying == AS_PRINTED else face + 1, log)
     return True
 
 
@@ -63,17 +63,17 @@ def orientations(position: Position, goal: i64) -> i64:
         return AS_PRINTED
     cell: i64 = position.goal_cell(goal)
     face: i64 = BOX.goal_face(number)
-    ways: i64 = arrivals(position, cell)
+    arriving: i64 = arrivals(position, cell)
     continuing: i64 = 0
     fitting: i64 = 0
-    for turned in range(WAYS):
-        if i64(BOX.open[face + turned]) & ways:  # D-AMB-10: it must continue the arriving path
+    for turned in range(ORIENTATIONS):
+        if i64(BOX.open[face + turned]) & arriving:  # D-AMB-10: it must continue the arriving path
             continuing |= 1 << turned
             if position.grid.fits(cell, face + turned):
                 fitting |= 1 << turned
     if fitting:
         return fitting
-    return continuing or i64(EITHER_WAY)
+    return continuing or i64(EITHER)
 
 
 def turn_goal(position: Position, goal: i64, face: i64, log: Log | None) -> None:

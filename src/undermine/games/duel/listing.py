@@ -15,10 +15,10 @@ from undermine.games.duel.box import (
     KEY_TOKENS,
     LADDERS,
     NO_LADDER,
-    OPTIONS,
     PATHS,
     ROCKFALL,
     STEADY,
+    WAYS,
 )
 from undermine.games.duel.maze import in_contact
 from undermine.games.duel.moves import (
@@ -42,8 +42,8 @@ from undermine.kernel.moves import Moves
 from undermine.kernel.tools import TOOL_KINDS
 
 
-def list_options(position: Position, out: Moves) -> None:
-    """List options A to D; cards of a kind count once (D-TURN-1)."""
+def list_acts(position: Position, out: Moves) -> None:
+    """List the acts A to D; cards of a kind count once (D-TURN-1)."""
     seat: i64 = position.turn
     list_discards(position, seat, out)
     plays: i64 = position.plays_in_hand(seat)
@@ -65,21 +65,21 @@ def list_discards(position: Position, seat: i64, out: Moves) -> None:
                 position.add_each_pair(seat, scrapping(0, 0, tool), out)
 
 
-# --- option A ----------------------------------------------------------------------------------------
+# --- act A -------------------------------------------------------------------------------------------
 
 
 def list_paths(position: Position, ways: i64, out: Moves) -> None:
     """List where paths may be laid: fitting, and joined to a start card that counts (D-PLACE-3, D-PLACE-4, D-PLACE-7)."""
     ladders: i64 = ways & LADDERS
     if ladders:  # D-PLACE-9: beside any face-up card, but not beside goals and gold (D-PLACE-10)
-        list_touching(position.grid, OPTIONS, ladders, NO_LADDER, out)
+        list_touching(position.grid, WAYS, ladders, NO_LADDER, out)
     counting: i64 = EVERY_ARRIVAL
     if position.anchor_own:  # D-PLACE-4
         counting = FIRST_LAYER if position.turn == 0 else SECOND_LAYER
-    list_joined(position.grid, OPTIONS, ways & ~ladders, position.colour_of(0), counting, out)
+    list_joined(position.grid, WAYS, ways & ~ladders, position.colour_of(0), counting, out)
 
 
-# --- option B ----------------------------------------------------------------------------------------
+# --- act B -------------------------------------------------------------------------------------------
 
 
 def list_action(position: Position, card: i64, out: Moves) -> None:

@@ -109,7 +109,7 @@ def unlock(position: Position, slot: i64, seat: i64) -> None:
     position.grid.unbar(seat, slot, DOORS[2 * face] | DOORS[2 * face + 1])
 
 
-def free_way(position: Position, slot: i64) -> None:
+def free_path(position: Position, slot: i64) -> None:
     """Open the way of a bribed troll for both players (D-TROLL-3)."""
     sides: i64 = TROLL[position.grid.face(slot)]
     for seat in range(position.seats):

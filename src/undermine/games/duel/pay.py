@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undermine.games.duel.border import Ending, GameEnd, Pay, Result, RoundEnd
+from undermine.games.duel.border import Ending, GameEnd, Pay, Reason, Result, RoundEnd
 from undermine.games.duel.box import BLUE, NUGGETS, TROLL
 from undermine.games.duel.deal import deal_round
 from undermine.games.duel.position import NONE, OVER, PAYING, ROUNDS, Position
@@ -61,12 +61,12 @@ def pay_trolls(position: Position, first: i64, log: Log | None) -> None:
     for seat in range(first, position.seats):
         debt: i64 = debts(position, seat)
         if debt:
-            ways = payments(int(debt), *gold_of(position, seat))
-            if len(ways) > 1:
+            choices = payments(int(debt), *gold_of(position, seat))
+            if len(choices) > 1:
                 position.phase = PAYING
                 position.turn = seat
                 return
-            hand_over(position, seat, ways[0], log)
+            hand_over(position, seat, choices[0], log)
     next_round(position, log)
 
 
@@ -144,7 +144,7 @@ def outcome(position: Position) -> Result | None:
         return None
     scores = [int(position.wealth(seat)) for seat in range(position.seats)]
     if position.is_solo():
-        reason = "nuggets after three rounds"
+        reason: Reason = "nuggets after three rounds"
         return {"winners": [0], "scores": scores, "reason": reason, "rating": rating(scores[0])}
     # D-WIN-2, D-AMB-18: both where they have the same
     winners = [seat for seat in range(2) if scores[seat] == max(scores)]

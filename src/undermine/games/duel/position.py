@@ -47,7 +47,7 @@ class Position(ToolPosition):
         super().__init__(grid, zones)
         self.anchor_own = False  # D-PLACE-4
         self.colour: i64 = 0  # of seat 0; seat 1 has the other
-        self.acted = False  # option A, B, C or D is done
+        self.acted = False  # act A, B, C or D is done (D-TURN-1)
         self.due: i64 = 0  # cards to draw at the end of the turn
         self.turning: i64 = NONE  # the goal whose orientation is being chosen
         self.gone: i64 = 0  # gold path cards out of play, as bits
@@ -58,7 +58,7 @@ class Position(ToolPosition):
         self.trolls: i64 = 0  # slots whose troll bears no token, as bits
         self.doors: i64 = 0  # slots whose door bears no key, as bits
 
-    def copy(self) -> Position:
+    def clone(self) -> Position:
         """Copy the position."""
         raise NotImplementedError
 

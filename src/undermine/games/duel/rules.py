@@ -11,30 +11,27 @@ from undermine.games.duel.box import BOX, COLOURS, WINDOW
 from undermine.games.duel.checks import check_move, fault_of
 from undermine.games.duel.deal import deal_game
 from undermine.games.duel.foresight import DuelForesight
-from undermine.games.duel.listing import list_bribes, list_options, list_orientations, list_payments
+from undermine.games.duel.listing import list_acts, list_bribes, list_orientations, list_payments
 from undermine.games.duel.moves import DUEL_NOTATION, SOLO_NOTATION, ending
 from undermine.games.duel.pay import outcome
-from undermine.games.duel.position import BRIBES, ORIENTING, PAYING, PHASES, PLAY, Position, empty_board, no_zones
+from undermine.games.duel.position import BRIBES, ORIENTING, PAYING, PLAY, Position, empty_board, no_zones
 from undermine.games.duel.resample import DuelSampler
-from undermine.games.duel.setup import set_up
+from undermine.games.duel.setup import set_up, write
 from undermine.games.duel.turns import play
 from undermine.games.duel.view import DuelView, view
 from undermine.kernel.events import Log
-from undermine.kernel.game import Rules, Sampler, State, View
+from undermine.kernel.game import Position as AnyPosition
+from undermine.kernel.game import Rules, Sampler, View
 from undermine.kernel.moves import Moves
 
 
 @mypyc_attr(acyclic=True)
-class DuelState(Position):
+class DuelPosition(Position):
     """A position of the Duel or its solo game and what it can do."""
 
-    def clone(self) -> State:
+    def clone(self) -> Position:
         """Copy the position."""
-        return self.copy()
-
-    def copy(self) -> Position:
-        """Copy the position."""
-        copy = DuelState(self.grid.clone(), self.copied_zones())
+        copy = DuelPosition(self.grid.clone(), self.copied_zones())
         self.copy_to(copy)
         return copy
 
@@ -42,7 +39,7 @@ class DuelState(Position):
         """List every legal move, each once."""
         out.count = 0
         if self.phase == PLAY:
-            list_options(self, out)
+            list_acts(self, out)
             list_bribes(self, out)
         elif self.phase == BRIBES:
             list_bribes(self, out)
@@ -72,14 +69,10 @@ class DuelState(Position):
         """Return what a watcher may know."""
         return view(self, watcher)
 
-    def phase_name(self) -> str:
-        """Name the phase."""
-        return PHASES[self.phase]
 
-
-def blank(seats: i64, colour: i64, anchor_own: bool) -> DuelState:
+def blank(seats: i64, colour: i64, anchor_own: bool) -> DuelPosition:
     """Return a position with nothing on the board."""
-    position = DuelState(empty_board(seats), no_zones())
+    position = DuelPosition(empty_board(seats), no_zones())
     position.seats = seats
     position.window = WINDOW
     position.colour = colour
@@ -103,17 +96,21 @@ class Duel(Rules):
         """Fill in the defaults."""
         return {name: options.get(name, values[0]) for name, values in self.options.items()}
 
-    def new(self, seats: int, seed: bytes, options: dict[str, str], log: Log | None) -> State:
+    def new(self, seats: int, seed: bytes, options: dict[str, str], log: Log | None) -> DuelPosition:
         """Deal a game."""
         position = blank(seats, colour(options), options.get("anchor") == "own")
         deal_game(position, seed, log)
         return position
 
-    def set_up(self, seats: int, options: dict[str, str], data: dict[str, object]) -> State:
+    def set_up(self, seats: int, options: dict[str, str], data: dict[str, object]) -> DuelPosition:
         """Build the position of a setup."""
         position = blank(seats, colour(options), options.get("anchor") == "own")
         set_up(position, data)
         return position
+
+    def write_setup(self, position: AnyPosition) -> dict[str, object]:
+        """Write a position as a setup."""
+        return write(cast(Position, position))
 
     def sampler(self, seen: View) -> Sampler:
         """Prepare drawing positions that a watcher thinks possible."""

@@ -26,7 +26,7 @@ from undermine.kernel.bits import BIT
 from undermine.kernel.cards import sides_text
 from undermine.kernel.clauses import RecordError
 from undermine.kernel.hands import MOST_HELD
-from undermine.kernel.setups import Cell, Setup, short
+from undermine.kernel.setups import Cell, Setup, short, write_setup
 from undermine.kernel.tools import read_looks, read_tools
 
 KEYS: Final = (
@@ -192,3 +192,8 @@ def read_keys(position: Position, setup: Setup) -> None:
         position.grid.bar(seat, slot, 0)
     if position.keys > KEY_TOKENS:
         raise RecordError(f"keys: there are only {KEY_TOKENS} key tokens")
+
+
+def write(position: Position) -> dict[str, object]:
+    """Write the position as a setup."""
+    return write_setup(position, BOX, KEYS, START_XY[1 if position.is_solo() else 0])

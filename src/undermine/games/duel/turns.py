@@ -12,7 +12,7 @@ from undermine.games.duel.checks import can_bribe
 from undermine.games.duel.claims import claim_gold
 from undermine.games.duel.deal import draw
 from undermine.games.duel.goals import turn_goal, turn_goals
-from undermine.games.duel.maze import free_way, lay, remove, unlock
+from undermine.games.duel.maze import free_path, lay, remove, unlock
 from undermine.games.duel.moves import (
     BREAK_TOOL,
     BRIBE,
@@ -87,11 +87,11 @@ def act(position: Position, verb: i64, move: i64, log: Log | None) -> None:
         scrap(position, card_of(move), second_of(move), tool_of(move), log)
 
 
-# --- the options and the bribe -----------------------------------------------------------------------
+# --- the acts and the bribe --------------------------------------------------------------------------
 
 
 def place(position: Position, cell: i64, face: i64, log: Log | None) -> None:
-    """Lay a path card (option A)."""
+    """Lay a path card (act A)."""
     if log is not None:
         told = position.window.text(cell)
         log.tell(Place(type="place", seat=int(position.turn), card=BOX.face_codes[face], cell=told))
@@ -109,7 +109,7 @@ def open_door(position: Position, cell: i64, log: Log | None) -> None:
 
 
 def bribe(position: Position, cell: i64, log: Log | None) -> None:
-    """Lay a token on a troll (D-TROLL-2): the last one ends the round (D-END-1), another frees the way (D-TROLL-3)."""
+    """Lay a token on a troll (D-TROLL-2): the last one ends the round, another frees the way (D-TROLL-3)."""
     slot: i64 = position.grid.slot(cell)
     position.lay_token(slot, position.turn)
     if log is not None:
@@ -117,7 +117,7 @@ def bribe(position: Position, cell: i64, log: Log | None) -> None:
     if position.tokens == position.supply():
         end_round(position, "tokens", log)
         return
-    free_way(position, slot)
+    free_path(position, slot)
     settle(position, log)  # D-TROLL-7: as after a laying
 
 
@@ -161,7 +161,7 @@ def look(position: Position, cell: i64, log: Log | None) -> None:
 
 
 def throw_away(position: Position, first: i64, second: i64, log: Log | None) -> None:
-    """Discard one card or two face down (option D, D-DISC-3)."""
+    """Discard one card or two face down (act D, D-DISC-3)."""
     seat: i64 = position.turn
     position.discard(first, seat)
     if second != NONE:
@@ -173,7 +173,7 @@ def throw_away(position: Position, first: i64, second: i64, log: Log | None) -> 
 
 
 def scrap(position: Position, first: i64, second: i64, tool: i64, log: Log | None) -> None:
-    """Discard two cards face down (option C, D-DISC-1) and one sabotage card (D-AMB-16) face up (D-DISC-2)."""
+    """Discard two cards face down (act C, D-DISC-1) and one sabotage card (D-AMB-16) face up (D-DISC-2)."""
     seat: i64 = position.turn
     position.take_from_hand(seat, second)
     position.discard(first, seat)
@@ -221,9 +221,9 @@ def cards_are_out(position: Position) -> bool:
 
 def finish_turn(position: Position, log: Log | None) -> None:
     """Draw, and pass the turn to the other player (D-TURN-1)."""
-    while position.due > 0:
-        position.due -= 1
+    for _ in range(position.due):
         draw(position, position.turn, log)
+    position.due = 0
     if cards_are_out(position):  # solo: only cards that struck were left to draw
         end_round(position, "cards", log)
         return

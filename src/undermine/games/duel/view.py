@@ -32,7 +32,6 @@ class DuelView(CardView):
 
     def describe_open(self) -> Open:
         """Write the keys that are the same for every watcher."""
-        everybody = range(self.seats)
         return {
             "game": "solo" if self.seats == 1 else "duel",
             "round": self.round,
@@ -47,7 +46,7 @@ class DuelView(CardView):
             },
             "deck": self.deck,
             "tools": self.describe_tools(),
-            "knows": [[self.goal_cell(g) for g in range(GOALS) if self.looked[seat] >> g & 1] for seat in everybody],
+            "knows": self.describe_looks(GOALS),
             "purse": [list(cards) for cards in self.purses],
             "gone": [BOX.codes[card] for card in range(BOX.paths) if self.gone >> card & 1],
             "tokens": self.describe_tokens(),
@@ -60,12 +59,8 @@ class DuelView(CardView):
     def describe_own(self) -> Own:
         """Write the keys that differ from watcher to watcher."""
         return {
-            "known": {
-                self.goal_cell(goal): code
-                for goal in range(GOALS)
-                if (code := self.goal_code(goal)) != HIDDEN and not self.shown >> goal & 1
-            },
-            "goals": {self.goal_cell(goal): self.goal_code(goal) for goal in range(GOALS)},
+            "known": self.describe_known(GOALS),
+            "goals": self.describe_goals(GOALS),
             "hands": self.describe_hands(),
             "discards": self.describe_discards(),
         }

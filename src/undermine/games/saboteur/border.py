@@ -15,14 +15,22 @@ from undermine.kernel.border import (
     OwnState,
     Seat,
     Tool,
+    Vocabulary,
     hide,
 )
 
 Role = Literal["digger", "saboteur"]
 Phase = Literal["play", "draft", "over"]
 Side = Literal["diggers", "saboteurs", "nobody"]
+Reason = Literal["most nuggets after three rounds"]
 
 # --- the state ---------------------------------------------------------------------------------------
+
+
+class Result(Outcome):
+    """How the game ended."""
+
+    reason: Annotated[Reason, "why the game is over, in English"]
 
 
 class Open(OpenState):
@@ -33,7 +41,7 @@ class Open(OpenState):
     tools: Annotated[list[list[Tool]], "the broken tools in front of every seat"]
     knows: Annotated[list[list[Cell]], "the goals that every seat has looked at"]
     gold: Annotated[int, "gold cards left in the pile"]
-    result: Outcome | None
+    result: Result | None
 
 
 class Own(OwnState):
@@ -153,6 +161,12 @@ Event = (
     | GameEnd
 )  # fmt: skip
 
+
+def sides(state: State) -> list[str]:
+    """Read everybody's role, as the words about people go by it."""
+    return list(state["roles"])
+
+
 BORDER: Final = Border(
     "Saboteur",
     "saboteur",
@@ -162,18 +176,27 @@ BORDER: Final = Border(
     Own,
     State,
     Kind(Round, chance=True),
-    Kind(Deal, secret={"role": hide, "hand": hide}, befalls=True),
+    Kind(Deal, secret={"role": hide, "hand": hide}, befalls=True, dealt=True),
     Kind(Place, silent=True),
     Kind(Break, silent=True),
     Kind(Repair, silent=True),
     Kind(Rockfall, silent=True),
     Kind(Map, secret={"card": hide}),
     Kind(Discard, secret={"card": hide}, silent=True),
-    Kind(Draw, secret={"card": hide}, own=True),
+    Kind(Draw, secret={"card": hide}, own=True, dealt=True),
     Kind(Goal, shows=True, chance=True),
     Kind(RoundEnd, shows=True, chance=True),
     Kind(Offer, secret={"gold": hide}, befalls=True),
     Kind(Take, secret={"nuggets": hide}),
     Kind(Pay, secret={"gold": hide}, befalls=True),
     Kind(GameEnd, shows=True, chance=True),
+    vocabulary=Vocabulary(
+        phases=("play",),
+        mark="treasure",
+        goals={"gold": True, "stone": False},
+        people=(),
+        sides=sides,
+        traitor="saboteur",
+        tools=True,
+    ),
 )

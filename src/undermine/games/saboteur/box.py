@@ -15,12 +15,14 @@ BOX: Final = read_box("undermine.games.saboteur")
 LAYOUT: Final = cast(dict[str, list[list[int]]], BOX.data["layout"])
 GOALS: Final[i64] = 3
 START: Final = 0  # the cell 0,0 (S-GEO-2)
+START_SLOT: Final = 1  # the first card that is laid out; behind it lie the goals
+FIRST_LAID: Final[i64] = 5  # the slots from here on hold laid path cards
+assert FIRST_LAID == START_SLOT + 1 + GOALS
 GOAL_XY: Final = [(goal[0], goal[1]) for goal in LAYOUT["goals"]]
 GOAL_TEXTS: Final = [f"{x},{y}" for x, y in GOAL_XY]
 GOAL_CELLS: Final[vec[i64]] = vec[i64]([cell_at(x, y) for x, y in GOAL_XY])
 TREASURE: Final = 0  # the number of the treasure among the goals of the card list; the others are stones
 
-CARDS: Final = 67  # S-SETUP-6: 40 paths and 27 actions
 BREAK: Final = 16  # break-TOOL is BREAK + tool; all cards below are paths
 FIRST_FIX: Final = 19
 ROCKFALL: Final = 25
@@ -35,11 +37,10 @@ FIXES: Final[vec[i64]] = tools_fixed(BOX)  # card -> the tools it repairs, as bi
 
 KINDS_AT_ONCE: Final = 8  # of paths: all their sets fit into a short lookup
 SETS_OF_KINDS: Final = 256
-WAYS_OF: Final[vec[i64]] = vec[
-    i64
-](  # a set of the first, then of the second eight kinds -> how they may lie, as options of the box
+# a set of the first, then of the second eight kinds -> how they may lie, as ways of the box
+WAYS_OF: Final[vec[i64]] = vec[i64](
     [
-        i64(sum(int(BOX.ways[first + kind]) for kind in range(KINDS_AT_ONCE) if kinds >> kind & 1))
+        i64(sum(int(BOX.ways_by_card[first + kind]) for kind in range(KINDS_AT_ONCE) if kinds >> kind & 1))
         for first in (0, KINDS_AT_ONCE)
         for kinds in range(SETS_OF_KINDS)
     ]
@@ -47,7 +48,7 @@ WAYS_OF: Final[vec[i64]] = vec[
 
 
 def ways_of(kinds: i64) -> i64:
-    """Return how the paths among a set of kinds of cards may lie, as options of the box."""
+    """Return how the paths among a set of kinds of cards may lie, as ways of the box."""
     others: i64 = kinds >> KINDS_AT_ONCE
     return WAYS_OF[kinds & SETS_OF_KINDS - 1] | WAYS_OF[SETS_OF_KINDS + (others & SETS_OF_KINDS - 1)]
 

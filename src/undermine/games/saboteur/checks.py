@@ -12,7 +12,7 @@ from undermine.games.saboteur.position import DRAFT, OVER, PLAY, Position
 from undermine.kernel.cards import SIDES, first_side
 from undermine.kernel.clauses import OK
 from undermine.kernel.grid import NOWHERE
-from undermine.kernel.moves import PLACE, card_of, cell_of, face_of, seat_of, tool_of, verb_of
+from undermine.kernel.moves import PLACE, card_of, cell_of, face_of, number_of, seat_of, tool_of, verb_of
 
 S_TURN_1: Final = "S-TURN-1"
 S_TOOL_2: Final = "S-TOOL-2"
@@ -35,7 +35,7 @@ def check_move(position: Position, move: i64) -> str:
     if position.phase == OVER or (verb == TAKE) != (position.phase == DRAFT):
         return S_TURN_1
     if verb == TAKE:
-        return OK if position.on_offer(seat_of(move)) else S_GOLD_3
+        return OK if position.on_offer(number_of(move)) else S_GOLD_3
     if not position.holds(position.turn, card_used(move)):
         return S_TURN_1
     if verb == PLACE:
@@ -62,9 +62,8 @@ def check_place(position: Position, cell: i64, face: i64) -> str:
         return S_PLACE_1
     if not grid.touches(cell):
         return S_PLACE_2
-    if not grid.fits(
-        cell, face
-    ):  # S-PLACE-4, S-AMB-3: a face-down goal asks for nothing; S-PLACE-9: a stub is an open side
+    # S-PLACE-4, S-AMB-3: a face-down goal asks for nothing; S-PLACE-9: a stub is an open side
+    if not grid.fits(cell, face):
         return S_PLACE_3
     if position.connect_any:  # S-AMB-2: wall to wall is not enough
         return OK if grid.openings(cell) else S_PLACE_7

@@ -63,7 +63,7 @@ def deal_hands(position: Position, starter: i64) -> None:
     seat: i64 = starter
     for _ in range(position.seats):
         position.empty_hand(seat)
-        for _card in range(HAND[position.seats]):
+        for _card in range(HAND[position.seats]):  # S-SETUP-6
             position.add_to_hand(seat, position.draw_card())
         position.forget_looks(seat)
         seat = position.next_seat(seat)

@@ -28,22 +28,22 @@ def turn_goals(position: Position, laid: i64, log: Log | None) -> bool:
     """
     while position.grid.touched:
         position.grid.touched = False
-        ways: i64 = 0  # FOUR_SIDES bits a goal: those by which the path arrives
+        arrivals: i64 = 0  # FOUR_SIDES bits a goal: those by which the path arrives
         for goal in range(GOALS):
             if not position.is_shown(goal):  # S-GOAL-9: over all goals that still lie face down
-                ways |= position.grid.arrivals(0, GOAL_CELLS[goal]) << FOUR_SIDES * goal
-        if turn_all(position, ways, laid, log):
+                arrivals |= position.grid.arrivals(0, GOAL_CELLS[goal]) << FOUR_SIDES * goal
+        if turn_all(position, arrivals, laid, log):
             return True
     return False
 
 
-def turn_all(position: Position, ways: i64, laid: i64, log: Log | None) -> bool:
+def turn_all(position: Position, arrivals: i64, laid: i64, log: Log | None) -> bool:
     """Turn the goals at which the path arrives, each by itself (S-GOAL-2); say whether the treasure is among them (S-GOAL-3)."""
     found = False
     for goal in range(GOALS):
-        arrivals: i64 = ways >> FOUR_SIDES * goal & ALL_SIDES
-        if arrivals:
-            turn_goal(position, goal, arriving_side(GOAL_CELLS[goal], arrivals, laid), log)
+        sides: i64 = arrivals >> FOUR_SIDES * goal & ALL_SIDES
+        if sides:
+            turn_goal(position, goal, arriving_side(GOAL_CELLS[goal], sides, laid), log)
             if i64(position.goals[goal]) == TREASURE:
                 found = True
     return found

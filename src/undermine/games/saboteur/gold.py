@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import remove
 from mypy_extensions import i64, u8
 
-from undermine.games.saboteur.border import GameEnd, Offer, Pay, RoundEnd, Side, Take
+from undermine.games.saboteur.border import GameEnd, Offer, Pay, Result, RoundEnd, Side, Take
 from undermine.games.saboteur.box import BOX, GOAL_TEXTS, GOALS
 from undermine.games.saboteur.deal import deal_round
 from undermine.games.saboteur.position import (
@@ -21,10 +21,10 @@ from undermine.games.saboteur.position import (
     cards_of,
     one_card,
 )
-from undermine.kernel.border import Outcome
 from undermine.kernel.events import Log
 from undermine.kernel.game import NOBODY
 
+MOST_DRAWN: Final = 9  # S-GOLD-2: also with ten players
 Cards = tuple[int, int, int]  # how many gold cards of one, two and three nuggets
 Share = tuple[int, tuple[int, ...], int, tuple[tuple[int, ...], ...]]
 
@@ -76,7 +76,7 @@ def draw_gold(position: Position, diggers: i64) -> None:
     """Draw the gold cards to be divided: one per digger (S-GOLD-1), in 2006 one per player, at most nine (S-GOLD-2)."""
     count: i64 = diggers
     if position.gold_for_all:
-        count = position.seats if position.seats < 10 else 9
+        count = position.seats if position.seats < MOST_DRAWN else i64(MOST_DRAWN)
     if count > len(position.pile):  # S-GOLD-12
         count = len(position.pile)
     for place in range(count):
@@ -198,7 +198,7 @@ def next_round(position: Position, last: i64, log: Log | None) -> None:
             log.tell(GameEnd(type="game-end", seat=None, winners=result["winners"], scores=result["scores"]))
 
 
-def outcome(position: Position) -> Outcome | None:
+def outcome(position: Position) -> Result | None:
     """Return the winners: who has the most nuggets (S-WIN-1), all of them (S-WIN-2)."""
     if position.phase != OVER:
         return None

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from undermine.games.saboteur.box import (
     BREAK,
     FIRST_FIX,
+    FIRST_LAID,
     FIXES,
     GOAL_CELLS,
     GOALS,
@@ -23,7 +24,6 @@ from undermine.kernel.listing import list_placements
 from undermine.kernel.moves import Moves
 from undermine.kernel.tools import TOOL_KINDS
 
-FIRST_LAID: Final[i64] = 5  # slots 1 to 4 hold the start and the goals
 NUGGETS_ON_A_CARD: Final[i64] = 4  # 1 to 3
 
 

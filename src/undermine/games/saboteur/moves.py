@@ -11,12 +11,12 @@ from undermine.kernel.moves import (
     Notation,
     card_of,
     on_cell,
-    on_seat,
     on_tool,
     on_tool_with,
     tool_of,
     verb_of,
     with_card,
+    with_number,
 )
 
 BREAK_TOOL: Final = 1
@@ -67,7 +67,7 @@ def discarding(card: i64) -> i64:
 
 def taking(nuggets: i64) -> i64:
     """Keep a gold card of so many nuggets."""
-    return on_seat(TAKE, nuggets)
+    return with_number(TAKE, nuggets)
 
 
 def card_used(move: i64) -> i64:

@@ -6,8 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undermine.games.saboteur.box import BOX, BREAK, FIRST_FIX, FIXES, GOAL_CELLS, GOALS, MAP, ROCKFALL
-from undermine.games.saboteur.listing import FIRST_LAID
+from undermine.games.saboteur.box import BOX, BREAK, FIRST_FIX, FIRST_LAID, FIXES, GOAL_CELLS, GOALS, MAP, ROCKFALL
 from undermine.games.saboteur.moves import breaking, discarding, looking, repairing, striking
 from undermine.games.saboteur.position import Position
 from undermine.kernel.bits import lowest
@@ -43,7 +42,7 @@ def pick_placement(position: Position, card: i64, rng: Rng) -> i64:
     count: i64 = grid.frontiers
     if count == 0:
         return NONE
-    ways: i64 = BOX.ways[card]
+    ways: i64 = BOX.ways_by_card[card]
     chance: i64 = rng.next()
     place: i64 = scaled(chance, count)
     for _ in range(count):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from undermine.games.saboteur.border import Phase
 from undermine.games.saboteur.box import BOX
+from undermine.kernel.game import Known
 from undermine.kernel.grid import Grid
 from undermine.kernel.hands import NO_CARDS
 from undermine.kernel.tools import AFTER_TOOLS, ToolPosition
@@ -35,13 +36,16 @@ MOST_CARDS: Final = 255
 NO_ZONES: Final[vec[u8]] = vec[u8]([u8(0) for _zone in range(ZONES)])
 
 
-class Gain(NamedTuple):
+@mypyc_attr(acyclic=True)
+class Gain(Known):
     """A gold card that somebody has gained."""
 
-    seat: int
-    nuggets: int
-    round: int
-    how: int  # BY_SETUP, BY_CHOICE or BY_PAY
+    def __init__(self, seat: int, nuggets: int, round: int, how: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.nuggets = nuggets
+        self.round = round
+        self.how = how  # BY_SETUP, BY_CHOICE or BY_PAY
 
 
 def one_card(nuggets: i64) -> i64:
@@ -68,7 +72,7 @@ class Position(ToolPosition):
         self.pile: vec[u8] = NO_CARDS  # gold cards, the first is drawn first
         self.offer: i64 = 0  # gold cards to choose from, counted by their nuggets
 
-    def copy(self) -> Position:
+    def clone(self) -> Position:
         """Copy the position."""
         raise NotImplementedError
 
@@ -132,6 +136,14 @@ class Position(ToolPosition):
             if i64(self.zones[at]) == seat:
                 nuggets += i64(self.zones[at + 1])
         return nuggets
+
+    def gold_cards(self, seat: i64) -> i64:
+        """Return how many gold cards a seat has."""
+        cards: i64 = 0
+        for number in range(self.gains):
+            if i64(self.zones[GAINS + 3 * number]) == seat:
+                cards += 1
+        return cards
 
     def purse(self, seat: i64) -> list[int]:
         """List the gold cards of a seat, ascending."""

@@ -3,77 +3,43 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from undermine.games.saboteur.box import GOALS, SABOTEURS
 from undermine.games.saboteur.guess import gold_besides, guess_gold
 from undermine.games.saboteur.position import Position
 from undermine.games.saboteur.view import SaboteurView
 from undermine.kernel.game import Sampler
-from undermine.kernel.hands import Unseen
 from undermine.kernel.rng import Rng
-from undermine.kernel.sampling import HiddenGoals, lay_known, unseen_cards
+from undermine.kernel.sampling import HiddenGoals, Unseen, lay_cards, numbers, unseen_cards
 from undermine.kernel.showing import UNKNOWN
 
 
 class SaboteurSampler(Sampler):
-    """Draws positions with a given view, everything hidden drawn anew; chance to come is drawn anew too."""
+    """Draws positions: what the watcher knows lies as it does, what is hidden is dealt anew, and so is chance to come."""
 
     def __init__(self, view: SaboteurView, blank: Position) -> None:
-        """Prepare what the view fixes on a blank position, and gather what it leaves open."""
-        self.view = view
+        lay_known(blank, view)
         self.known = blank
-        self.cards = Unseen(unseen_cards(view))
-        self.strangers: list[int] = [seat for seat in range(view.seats) if not view.knows_hand(seat)]
-        self.covered: list[int] = [place for place, (card, _) in enumerate(view.discards) if card == UNKNOWN]
+        self.cards = HiddenCards(view)
         self.goals = HiddenGoals(view.goals, int(GOALS))
-        self.dwarfs = Unseen(unseen_dwarfs(view))
-        self.masked: list[int] = [seat for seat in range(view.seats) if view.roles[seat] == UNKNOWN]
-        self.gold = Unseen(unseen_gold(view))
-        self.gold_is_open = all(gain.nuggets != UNKNOWN for gain in view.gained) and UNKNOWN not in view.offer
-        lay_all_known(self.known, view)
-        if self.gold_is_open:
-            lay_gold(self.known, view, [gain.nuggets for gain in view.gained], view.offer)
+        self.dwarfs = HiddenDwarfs(view)
+        self.gold = HiddenGold(view)
 
     def draw(self, rng: Rng) -> Position:
         """Return a position that the watcher thinks possible."""
-        position = self.known.copy()
+        position = self.known.clone()
         position.seed = rng.seed()
-        self.draw_cards(position, rng)
-        self.goals.draw(position, rng)
-        self.draw_roles(position, rng)
-        if self.gold_is_open:
-            self.gold.shuffle(rng)
-            position.pile = self.gold.deck(self.view.pile)
-        else:
-            guess = guess_gold(self.view, rng)
-            lay_gold(position, self.view, guess.gold, guess.offer)
-            position.pile = vec[u8]([u8(nuggets) for nuggets in guess.pile])
+        self.cards.deal(position, rng)
+        self.goals.deal(position, rng)
+        self.dwarfs.deal(position, rng)
+        self.gold.deal(position, rng)
         return position
 
-    def draw_cards(self, position: Position, rng: Rng) -> None:
-        """Give the unseen cards to the other hands, the face-down discards and the deck."""
-        cards = self.cards
-        cards.shuffle(rng)
-        for seat in self.strangers:
-            for place in range(position.hand_size(seat)):
-                position.replace_in_hand(seat, place, cards.take())
-        for place in self.covered:
-            position.replace_discarded(place, cards.take())
-        position.deck = cards.deck(self.view.deck)
 
-    def draw_roles(self, position: Position, rng: Rng) -> None:
-        """Deal the dwarf cards this watcher has not seen (S-SETUP-2, S-SETUP-3)."""
-        self.dwarfs.shuffle(rng)
-        for seat in self.masked:
-            position.roles |= self.dwarfs.take() << seat
-        if self.view.aside == UNKNOWN:
-            position.aside = self.dwarfs.take()
-
-
-def lay_all_known(position: Position, view: SaboteurView) -> None:
-    """Lay what the watcher knows on a blank position, gold apart: hidden cards are 0 for now."""
-    lay_known(position, view)
+def lay_known(position: Position, view: SaboteurView) -> None:
+    """Lay what the watcher knows on a blank position; a card, a goal, a dwarf that it does not know is 0 for now."""
+    lay_cards(position, view)
     for seat in range(view.seats):
         if not view.knows_hand(seat):
             for _ in range(view.sizes[seat]):
@@ -81,14 +47,54 @@ def lay_all_known(position: Position, view: SaboteurView) -> None:
         if view.roles[seat] == 1:
             position.roles |= 1 << seat
     position.aside = 1 if view.aside == 1 else 0
+    if knows_gold(view):
+        lay_gold(position, view, [gain.nuggets for gain in view.gained], view.offer)
 
 
-def lay_gold(position: Position, view: SaboteurView, gold: list[int], offer: list[int]) -> None:
-    """Lay gold cards into the purses and on offer."""
-    for gain, nuggets in zip(view.gained, gold, strict=True):
-        position.note_gain(gain.seat, nuggets, gain.round, gain.how)
-    for nuggets in offer:
-        position.put_on_offer(nuggets)
+# --- cards -------------------------------------------------------------------------------------------
+
+
+@mypyc_attr(acyclic=True)
+class HiddenCards:
+    """The cards that the watcher sees nowhere: in the others' hands, face down on the discard pile, in the deck."""
+
+    def __init__(self, view: SaboteurView) -> None:
+        self.cards = Unseen(unseen_cards(view))
+        self.strangers: vec[i64] = numbers([seat for seat in range(view.seats) if not view.knows_hand(seat)])
+        self.covered: vec[i64] = numbers([place for place, card in enumerate(view.discards) if card == UNKNOWN])
+        self.deck: i64 = view.deck
+
+    def deal(self, position: Position, rng: Rng) -> None:
+        """Deal them anew."""
+        cards = self.cards
+        cards.shuffle(rng)
+        for seat in self.strangers:
+            for place in range(position.hand_size(seat)):
+                position.replace_in_hand(seat, place, cards.take())
+        for place in self.covered:
+            position.replace_discarded(place, cards.take())
+        position.deck = cards.take_deck(self.deck)
+
+
+# --- dwarfs ------------------------------------------------------------------------------------------
+
+
+@mypyc_attr(acyclic=True)
+class HiddenDwarfs:
+    """The dwarf cards that the watcher has not seen: before the others, and the one set aside (S-SETUP-2, S-SETUP-3)."""
+
+    def __init__(self, view: SaboteurView) -> None:
+        self.dwarfs = Unseen(unseen_dwarfs(view))
+        self.masked: vec[i64] = numbers([seat for seat, role in enumerate(view.roles) if role == UNKNOWN])
+        self.aside_is_hidden = view.aside == UNKNOWN
+
+    def deal(self, position: Position, rng: Rng) -> None:
+        """Deal them anew."""
+        self.dwarfs.shuffle(rng)
+        for seat in self.masked:
+            position.roles |= self.dwarfs.take() << seat
+        if self.aside_is_hidden:
+            position.aside = self.dwarfs.take()
 
 
 def unseen_dwarfs(view: SaboteurView) -> list[int]:
@@ -101,6 +107,37 @@ def unseen_dwarfs(view: SaboteurView) -> list[int]:
     return pool
 
 
-def unseen_gold(view: SaboteurView) -> list[int]:
-    """List the gold cards that the watcher sees in no purse and not on offer."""
-    return gold_besides([gain.nuggets for gain in view.gained], view.offer)
+# --- gold --------------------------------------------------------------------------------------------
+
+
+@mypyc_attr(acyclic=True)
+class HiddenGold:
+    """The gold cards that the watcher has not seen: in the pile, and mostly in the others' purses or on offer too."""
+
+    def __init__(self, view: SaboteurView) -> None:
+        self.view = view
+        self.only_the_pile = knows_gold(view)
+        self.pile = Unseen(gold_besides([gain.nuggets for gain in view.gained], view.offer))
+
+    def deal(self, position: Position, rng: Rng) -> None:
+        """Shuffle the pile; where purses are hidden, what is in them has to agree with much that was seen (see `guess`)."""
+        if self.only_the_pile:
+            self.pile.shuffle(rng)
+            position.pile = self.pile.take_deck(self.view.pile)
+            return
+        guess = guess_gold(self.view, rng)
+        lay_gold(position, self.view, guess.gold, guess.offer)
+        position.pile = vec[u8]([u8(nuggets) for nuggets in guess.pile])
+
+
+def knows_gold(view: SaboteurView) -> bool:
+    """Say whether the watcher knows every gold card that was gained or is on offer."""
+    return all(gain.nuggets != UNKNOWN for gain in view.gained) and UNKNOWN not in view.offer
+
+
+def lay_gold(position: Position, view: SaboteurView, gold: list[int], offer: list[int]) -> None:
+    """Lay gold cards into the purses and on offer."""
+    for gain, nuggets in zip(view.gained, gold, strict=True):
+        position.note_gain(gain.seat, nuggets, gain.round, gain.how)
+    for nuggets in offer:
+        position.put_on_offer(nuggets)

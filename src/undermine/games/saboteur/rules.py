@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from undermine.games.saboteur.border import BORDER
+from undermine.games.saboteur.border import BORDER, Result
 from undermine.games.saboteur.box import BOX
 from undermine.games.saboteur.checks import check_move, fault_of
 from undermine.games.saboteur.deal import deal_game
@@ -15,29 +15,25 @@ from undermine.games.saboteur.gold import outcome
 from undermine.games.saboteur.listing import list_gold, list_plays
 from undermine.games.saboteur.moves import NOTATION
 from undermine.games.saboteur.picking import pick_play
-from undermine.games.saboteur.position import PHASES, PLAY, Position, empty_board, no_zones
+from undermine.games.saboteur.position import PLAY, Position, empty_board, no_zones
 from undermine.games.saboteur.resample import SaboteurSampler
-from undermine.games.saboteur.setup import set_up
+from undermine.games.saboteur.setup import set_up, write
 from undermine.games.saboteur.turns import play
 from undermine.games.saboteur.view import SaboteurView, view
-from undermine.kernel.border import Outcome
 from undermine.kernel.events import Log
-from undermine.kernel.game import Rules, Sampler, State, View
+from undermine.kernel.game import Position as AnyPosition
+from undermine.kernel.game import Rules, Sampler, View
 from undermine.kernel.moves import Moves
 from undermine.kernel.rng import Rng
 
 
 @mypyc_attr(acyclic=True)
-class SaboteurState(Position):
+class SaboteurPosition(Position):
     """A position of the base game and what it can do."""
 
-    def clone(self) -> State:
+    def clone(self) -> Position:
         """Copy the position."""
-        return self.copy()
-
-    def copy(self) -> Position:
-        """Copy the position."""
-        copy = SaboteurState(self.grid.clone(), self.copied_zones())
+        copy = SaboteurPosition(self.grid.clone(), self.copied_zones())
         self.copy_to(copy)
         return copy
 
@@ -67,7 +63,7 @@ class SaboteurState(Position):
         """Carry out a legal move."""
         play(self, move, log)
 
-    def outcome(self) -> Outcome | None:
+    def outcome(self) -> Result | None:
         """Return the result, or None."""
         return outcome(self)
 
@@ -75,14 +71,10 @@ class SaboteurState(Position):
         """Return what a watcher may know."""
         return view(self, watcher)
 
-    def phase_name(self) -> str:
-        """Name the phase."""
-        return PHASES[self.phase]
 
-
-def blank(seats: i64, connect_any: bool, gold_for_all: bool) -> SaboteurState:
+def blank(seats: i64, connect_any: bool, gold_for_all: bool) -> SaboteurPosition:
     """Return a position with nothing on the board."""
-    position = SaboteurState(empty_board(connect_any), no_zones())
+    position = SaboteurPosition(empty_board(connect_any), no_zones())
     position.seats = seats
     position.connect_any = connect_any
     position.gold_for_all = gold_for_all
@@ -111,17 +103,21 @@ class Saboteur(Rules):
         connect = options.get("connect", "any" if edition == "2006" else "start")
         return {"edition": edition, "connect": connect, "first": options.get("first", "0")}
 
-    def new(self, seats: int, seed: bytes, options: dict[str, str], log: Log | None) -> State:
+    def new(self, seats: int, seed: bytes, options: dict[str, str], log: Log | None) -> SaboteurPosition:
         """Deal a game."""
         position = blank(seats, options["connect"] == "any", options["edition"] == "2006")
         deal_game(position, seed, int(options["first"]), log)
         return position
 
-    def set_up(self, seats: int, options: dict[str, str], data: dict[str, object]) -> State:
+    def set_up(self, seats: int, options: dict[str, str], data: dict[str, object]) -> SaboteurPosition:
         """Build the position of a setup."""
         position = blank(seats, options["connect"] == "any", options["edition"] == "2006")
         set_up(position, data)
         return position
+
+    def write_setup(self, position: AnyPosition) -> dict[str, object]:
+        """Write a position as a setup."""
+        return write(cast(Position, position))
 
     def sampler(self, seen: View) -> Sampler:
         """Prepare drawing positions that a watcher thinks possible."""

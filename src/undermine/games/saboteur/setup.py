@@ -13,7 +13,7 @@ from undermine.games.saboteur.position import BY_SETUP, ROUNDS, Position
 from undermine.kernel.cards import ALL_SIDES
 from undermine.kernel.clauses import RecordError
 from undermine.kernel.hands import MOST_HELD
-from undermine.kernel.setups import Setup
+from undermine.kernel.setups import Setup, write_setup
 from undermine.kernel.tools import read_looks, read_tools
 
 KEYS: Final = (
@@ -100,3 +100,10 @@ def read_board(position: Position, setup: Setup, hands: list[list[int]], deck: l
     grid.forget_reach()
     grid.spread(0, grid.slot(position.window.cell(0, 0)), ALL_SIDES)
     read_looks(position, setup, GOAL_XY)
+
+
+def write(position: Position) -> dict[str, object]:
+    """Write the position as a setup."""
+    setup = write_setup(position, BOX, KEYS, [(0, 0)])
+    setup["gold"] = [int(nuggets) for nuggets in position.pile]
+    return setup

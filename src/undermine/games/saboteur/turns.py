@@ -16,7 +16,7 @@ from undermine.kernel.cards import ALL_SIDES
 from undermine.kernel.events import Log
 from undermine.kernel.game import DEALT
 from undermine.kernel.hands import FACE_UP
-from undermine.kernel.moves import PLACE, card_of, cell_of, face_of, seat_of, tool_of, verb_of
+from undermine.kernel.moves import PLACE, card_of, cell_of, face_of, number_of, seat_of, tool_of, verb_of
 from undermine.kernel.moves import TOOLS as TOOL_NAMES
 
 
@@ -24,7 +24,7 @@ def play(position: Position, move: i64, log: Log | None) -> None:
     """Carry out a legal move; what an action card does happens at once (S-ACT-1)."""
     verb: i64 = verb_of(move)
     if verb == TAKE:
-        take(position, seat_of(move), log)
+        take(position, number_of(move), log)
         return
     found = False
     if verb == PLACE:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from undermine.games.saboteur.border import Open, Own, Role
+from undermine.games.saboteur.border import Open, Own, Result, Role
 from undermine.games.saboteur.box import BOX, GOAL_CELLS, GOAL_TEXTS, GOALS
 from undermine.games.saboteur.gold import outcome
 from undermine.games.saboteur.position import BY_CHOICE, DRAFT, OVER, PHASES, PLAY, Gain, Position
-from undermine.kernel.border import Hidden, Outcome
+from undermine.kernel.border import Hidden
 from undermine.kernel.events import HIDDEN
 from undermine.kernel.game import NOBODY
 from undermine.kernel.showing import UNKNOWN, CardView, show_board
@@ -29,11 +29,10 @@ class SaboteurView(CardView):
         self.gained: list[Gain] = []  # their nuggets UNKNOWN where hidden
         self.offer: list[int] = []  # S-INFO-6: UNKNOWN for all but the chooser
         self.rests: list[list[int]] = []  # per gold card gained: what this watcher saw left when choosing it
-        self.result: Outcome | None = None
+        self.result: Result | None = None
 
     def describe_open(self) -> Open:
         """Write the keys that are the same for every watcher."""
-        everybody = range(self.seats)
         return {
             "game": "saboteur",
             "round": self.round,
@@ -42,37 +41,33 @@ class SaboteurView(CardView):
             "turn": None if self.turn == NOBODY else self.turn,
             "board": show_board(self.grid, self.window, BOX),
             "revealed": {
-                self.cell(goal): BOX.face_codes[self.grid.face(self.grid.slot(GOAL_CELLS[goal]))]
+                self.goal_cell(goal): BOX.face_codes[self.grid.face(self.grid.slot(GOAL_CELLS[goal]))]
                 for goal in range(GOALS)
                 if self.shown >> goal & 1
             },
             "deck": self.deck,
             "tools": self.describe_tools(),
-            "knows": [[self.cell(g) for g in range(GOALS) if self.looked[seat] >> g & 1] for seat in everybody],
+            "knows": self.describe_looks(GOALS),
             "gold": self.pile,
             "result": self.result,
         }
 
     def describe_own(self) -> Own:
         """Write the keys that differ from watcher to watcher."""
-        everybody = range(self.seats)
+        purses = self.purses()
         return {
-            "known": {
-                self.cell(goal): code
-                for goal in range(GOALS)
-                if (code := self.goal_code(goal)) != HIDDEN and not self.shown >> goal & 1
-            },
-            "goals": {self.cell(goal): self.goal_code(goal) for goal in range(GOALS)},
+            "known": self.describe_known(GOALS),
+            "goals": self.describe_goals(GOALS),
             "hands": self.describe_hands(),
             "discards": self.describe_discards(),
             "roles": [role_name(role) for role in self.roles],
             "aside": role_name(self.aside),
             "offer": [HIDDEN if nuggets == UNKNOWN else nuggets for nuggets in self.offer],
-            "purse": [self.describe_purse(seat) for seat in everybody],
-            "scores": [self.score(seat) for seat in everybody],
+            "purse": [describe_purse(purse) for purse in purses],
+            "scores": [sum(purse) if self.knows_purse(seat) else None for seat, purse in enumerate(purses)],
         }
 
-    def cell(self, goal: int) -> str:
+    def goal_cell(self, goal: int) -> str:
         """Write a goal's cell."""
         return GOAL_TEXTS[goal]
 
@@ -81,19 +76,23 @@ class SaboteurView(CardView):
         number = self.goals[goal]
         return HIDDEN if number == UNKNOWN else BOX.face_codes[BOX.goal_face(number)]
 
-    def purse(self, seat: int) -> list[int]:
-        """List a seat's gold cards, UNKNOWN for hidden ones."""
-        return sorted(gain.nuggets for gain in self.gained if gain.seat == seat)
+    def purses(self) -> list[list[int]]:
+        """List every seat's gold cards, UNKNOWN for hidden ones."""
+        purses: list[list[int]] = [[] for _seat in range(self.seats)]
+        for gain in self.gained:
+            purses[gain.seat].append(gain.nuggets)
+        for purse in purses:
+            purse.sort()
+        return purses
 
-    def describe_purse(self, seat: int) -> list[int | Hidden]:
-        """Write a purse: nuggets, or how many cards there are (S-INFO-3)."""
-        return [HIDDEN if nuggets == UNKNOWN else nuggets for nuggets in self.purse(seat)]
+    def knows_purse(self, seat: int) -> bool:
+        """Say whether this watcher may count a seat's gold."""
+        return self.watcher is None or self.watcher == seat or self.phase == OVER
 
-    def score(self, seat: int) -> int | None:
-        """Add up a purse that this watcher may see."""
-        if self.watcher is None or self.watcher == seat or self.phase == OVER:
-            return sum(self.purse(seat))
-        return None
+
+def describe_purse(purse: list[int]) -> list[int | Hidden]:
+    """Write a purse: nuggets, or how many cards there are (S-INFO-3)."""
+    return [HIDDEN if nuggets == UNKNOWN else nuggets for nuggets in purse]
 
 
 def role_name(role: int) -> Role | Hidden:
@@ -129,7 +128,7 @@ def show_gold(seen: SaboteurView, position: Position) -> None:
     offer = position.offered()
     for i, gain in enumerate(gains):
         visible = watcher is None or gain.seat == watcher or position.phase == OVER
-        seen.gained.append(gain if visible else gain._replace(nuggets=UNKNOWN))
+        seen.gained.append(gain if visible else Gain(gain.seat, UNKNOWN, gain.round, gain.how))
         rest: list[int] = []
         if gain.seat == watcher and gain.how == BY_CHOICE:
             rest = [later.nuggets for later in gains[i + 1 :] if later.how == BY_CHOICE and later.round == gain.round]

@@ -1,6 +1,6 @@
-"""Ways: the fields one step away from a field: on the card, across an edge, up and down the ladders (C-FIELD-4).
+"""Steps: the fields one step away from a field: on the card, across an edge, up and down the ladders (C-FIELD-4).
 
-Dwarfs and monsters go the same ways: ladders (C-LADDER-4), bridges and tunnels, and neither passes a web (C-MONSTER-6).
+Dwarfs and monsters take the same steps: ladders (C-LADDER-4), bridges and tunnels, and neither passes a web (C-MONSTER-6).
 """
 
 from __future__ import annotations
