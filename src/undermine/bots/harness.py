@@ -9,14 +9,18 @@ from typing import Final
 
 from undermine.border import Event
 from undermine.bots.characters import temper_of
-from undermine.bots.levels import LEVELS
+from undermine.bots.named import find
+from undermine.bots.saboteur.speaking import speak
 from undermine.bots.seen import Seen, look
 from undermine.game import Game, begin
 from undermine.kernel.rng import Rng
-from undermine.record import moves_of
+from undermine.record import moves_of, words_of
 from undermine.texts import text
 
+TALKERS: Final = ("apprentice", "miner", "foreman", "master")
+SPEAKS: Final = 0x5EA4  # words have a random stream of their own
 KEPT: Final = 64  # games whose last position is remembered
+SHOWN: Final = 3  # of the moves that were tried out: the choice and the two best others
 
 
 @dataclass
@@ -35,7 +39,7 @@ _lock: Final = Lock()
 
 def name_of(record: dict[str, object]) -> str:
     """Name what a game began from."""
-    return repr([(key, record[key]) for key in sorted(record) if key != "moves"])
+    return repr([(key, record[key]) for key in sorted(record) if key not in ("moves", "words")])
 
 
 def replay(record: dict[str, object]) -> Kept:
@@ -67,27 +71,36 @@ def hear(kept: Kept, seat: int) -> list[Event]:
 
 def decide(record: dict[str, object], seat: int, level: str, seed: int, language: str = "en") -> dict[str, object]:
     """Choose a move for the seat to decide: its text, why in a sentence, and the sentence's key and values."""
-    if level not in LEVELS:
-        raise ValueError(f"there is no level {level!r}; the levels are {', '.join(LEVELS)}")
+    find(level)
     with _lock:
         kept = replay(record)
         game = kept.game
         if game.turn != seat:
             raise ValueError(f"seat {seat} has nothing to decide; it is for seat {game.turn} to play")
         notes = kept.notes.setdefault(seat, {})
-        seen = look(game.rules, game.state, seat, hear(kept, seat), notes, temper_of(game.players[seat]))
+        seen = look(game.rules, game.position, seat, hear(kept, seat), notes, temper_of(game.players[seat]))
+        seen.words = words_of(record)
+        seen.played = game.played
         return choose(seen, level, seed, game.players, language)
 
 
+def word_for(seen: Seen, level: str, seed: int) -> str:
+    """Return the word that a bot says before this move, or nothing: only those of the base game who think have one."""
+    return speak(seen, Rng(seed ^ SPEAKS)) if seen.game == "saboteur" and level in TALKERS else ""
+
+
 def choose(seen: Seen, level: str, seed: int, players: list[str], language: str = "en") -> dict[str, object]:
-    """Choose from what a seat may know: the move's text, why in a sentence, and the sentence's key and values."""
-    choice = LEVELS[level].choose(seen, Rng(seed))
+    """Choose from what a seat may know: the move's text, why in a sentence with its key and values, and what was tried out."""
+    choice = find(level)(seen, Rng(seed))
     values = dict(choice.values)
     if "seat" in values:
         values["player"] = players[int(str(values["seat"]))]
     return {
         "move": seen.text(choice.move),
+        "word": word_for(seen, level, seed),
         "why": text(choice.key, language, **values),
         "key": choice.key,
         "values": values,
+        "unit": choice.unit,
+        "weighed": [{"move": seen.text(move), "worth": worth} for move, worth in choice.weighed[:SHOWN]],
     }

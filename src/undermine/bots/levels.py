@@ -7,10 +7,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from undermine.bots import mole
+from undermine.bots.cave import planner as cave_planner
 from undermine.bots.cave import player as cave
+from undermine.bots.duel import planner as duel_planner
 from undermine.bots.duel import player as duel
+from undermine.bots.saboteur import foreman
 from undermine.bots.saboteur import player as saboteur
 from undermine.bots.seen import Choice, Seen
+from undermine.catalogue import names
 from undermine.kernel.rng import Rng
 
 Choose = Callable[[Seen, Rng], Choice]
@@ -28,9 +32,8 @@ class Level:
         return self.players[seen.rules.name](seen, rng)
 
 
-GAMES: Final = ("saboteur", "duel", "solo", "cave")
 LEVELS: Final[dict[str, Level]] = {
-    "mole": Level("mole", {**dict.fromkeys(GAMES, mole.choose), "cave": cave.choose_mole}),
+    "mole": Level("mole", {**dict.fromkeys(names(), mole.choose), "cave": cave.choose_mole}),
     "apprentice": Level(
         "apprentice",
         {
@@ -47,6 +50,24 @@ LEVELS: Final[dict[str, Level]] = {
             "duel": duel.choose_miner,
             "solo": duel.choose_miner,
             "cave": cave.choose_miner,
+        },
+    ),
+    "foreman": Level(
+        "foreman",
+        {
+            "saboteur": foreman.choose_foreman,
+            "duel": duel_planner.choose_foreman,
+            "solo": duel_planner.choose_foreman,
+            "cave": cave_planner.choose_foreman,
+        },
+    ),
+    "master": Level(
+        "master",
+        {
+            "saboteur": foreman.choose_master,
+            "duel": duel_planner.choose_master,
+            "solo": duel_planner.choose_master,
+            "cave": cave_planner.choose_master,
         },
     ),
 }

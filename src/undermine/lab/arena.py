@@ -7,16 +7,16 @@ from dataclasses import dataclass, field
 
 from undermine import border
 from undermine.bots.levels import Choose
-from undermine.bots.seen import Choice, Seen, look
+from undermine.bots.seen import BotError, Choice, Seen, look
 from undermine.catalogue import games
 from undermine.kernel.events import Event, Log
-from undermine.kernel.game import NOBODY, Rules, State
+from undermine.kernel.game import NOBODY, Position, Rules
 from undermine.kernel.rng import Rng
 from undermine.lab.oracle import oracle
 from undermine.record import check_seats, options_of
 
 STREAM = 0x9E3779B97F4A7C15
-Watch = Callable[[State, Seen, Choice], None]
+Watch = Callable[[Position, Seen, Choice], None]
 
 
 @dataclass
@@ -24,7 +24,8 @@ class Match:
     """A game of bots under way."""
 
     rules: Rules
-    state: State
+    state: Position
+    seed: int
     events: list[Event] = field(default_factory=list)
     fresh: list[Event] = field(default_factory=list)  # those of the last move
     moves: int = 0
@@ -36,7 +37,7 @@ def begin(game: str, seats: int, seed: int, **options: object) -> Match:
     check_seats(seats, rules)
     log = Log(rules.border)
     state = rules.new(seats, seed.to_bytes(32, "big"), options_of(options, rules, seats), log)
-    return Match(rules, state, log.events)
+    return Match(rules, state, seed, log.events)
 
 
 def streams(seed: int, seats: int) -> list[Rng]:
@@ -51,23 +52,29 @@ def play(
     until: Callable[[Match], bool] | None = None,
     watch: Watch | None = None,
 ) -> None:
-    """Play on until the game, or whatever `until` asks for, is over."""
+    """Play on until the game, or whatever `until` asks for, is over.
+
+    Every seat has its own events and notes, and is shown nothing else. What everybody saw alike (a `Story`) the players of
+    this house tell each other, so that it is told once and not once a seat; a guest neither hears nor adds to it.
+    """
     seats = int(match.state.seats)
     heard: list[list[border.Event]] = [[] for _ in range(seats)]
     told = [0] * seats
     notes: list[dict[str, object]] = [{} for _ in range(seats)]
+    ours = [of_this_house(player) for player in players]
     story: object = None
     while match.state.turn != NOBODY and not (until and until(match)):
         seat = int(match.state.turn)
         heard[seat] += [border.seen(event, seat) for event in match.events[told[seat] :]]
         told[seat] = len(match.events)
-        if story is not None:  # the same for every seat: told once, heard by all
+        if story is not None and ours[seat]:
             notes[seat]["story"] = story
         seen = look(match.rules, match.state, seat, heard[seat], notes[seat])
         if players[seat] is oracle:  # the one player who is shown the truth: a ceiling to measure by, never a level
             seen.notes["truth"] = match.state
-        choice = players[seat](seen, rngs[seat])
-        story = notes[seat].get("story", story)
+        choice = asked(match, players[seat], seen, rngs[seat])
+        if ours[seat]:
+            story = notes[seat].get("story", story)
         if watch:
             watch(match.state, seen, choice)
         log = Log(match.rules.border)
@@ -75,6 +82,22 @@ def play(
         match.fresh = log.events
         match.events += log.events
         match.moves += 1
+
+
+def of_this_house(player: Choose) -> bool:
+    """Say whether a player is a level or a measure of the laboratory, and no guest."""
+    return getattr(player, "__module__", "").startswith(("undermine.bots.levels", "undermine.lab."))
+
+
+def asked(match: Match, player: Choose, seen: Seen, rng: Rng) -> Choice:
+    """Ask a player for a move; where a bot fails, say where, so that the deal can be played again."""
+    try:
+        return player(seen, rng)
+    except BotError as failed:
+        seats = int(match.state.seats)
+        players = "1 player" if seats == 1 else f"{seats} players"
+        deal = f"{match.rules.name}, {players}, deal {match.seed}, seat {seen.seat}, after {match.moves} moves"
+        raise BotError(f"{failed} ({deal})") from None
 
 
 def round_over(match: Match) -> bool:

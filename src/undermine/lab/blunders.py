@@ -1,6 +1,6 @@
 """Blunders: moves that look stupid to people, judged from what the seat itself knew.
 
-`python -m undermine.lab.blunders` counts those of the Miner on the test seeds.
+`python -m undermine.lab.blunders --level foreman` counts those of a level on the test seeds.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from undermine.games.duel.view import DuelView
 from undermine.games.saboteur.moves import DISCARD, REPAIR
 from undermine.games.saboteur.view import SaboteurView
 from undermine.kernel.events import Log
-from undermine.kernel.game import State
+from undermine.kernel.game import Position
 from undermine.kernel.moves import PLACE, card_of, seat_of, verb_of
 from undermine.kernel.rng import Rng
 from undermine.lab.arena import begin, play, streams
@@ -48,12 +48,12 @@ THOUGHTS: Final = 6  # times four positions in which leaving the cave might lose
 KNOWN: Final = 0.9  # so sure is a seat of a known saboteur
 
 
-def count(game: str, seats: int, seeds: range) -> tuple[int, Counter[str]]:
-    """Let Miners play these deals among themselves; return how many moves they made, and which blunders."""
+def count(game: str, seats: int, seeds: range, level: str = "miner") -> tuple[int, Counter[str]]:
+    """Let bots of a level play these deals among themselves; return how many moves they made, and which blunders."""
     moves = 0
     flagged: Counter[str] = Counter()
 
-    def judge(_state: State, seen: Seen, choice: Choice) -> None:
+    def judge(_state: Position, seen: Seen, choice: Choice) -> None:
         nonlocal moves
         moves += 1
         found = blunder(seen, choice)
@@ -61,7 +61,7 @@ def count(game: str, seats: int, seeds: range) -> tuple[int, Counter[str]]:
             flagged[found] += 1
 
     for seed in seeds:
-        play(begin(game, seats, seed), [LEVELS["miner"].choose] * seats, streams(seed, seats), None, judge)
+        play(begin(game, seats, seed), [LEVELS[level].choose] * seats, streams(seed, seats), None, judge)
     return moves, flagged
 
 
@@ -143,7 +143,7 @@ def in_the_duel(seen: Seen, choice: Choice) -> str:
 def claims(seen: Seen, move: int, seat: int) -> bool:
     """Say whether a path surely brings a seat gold that lies open, and does not bar its way to more."""
     world = cast(DuelPosition, seen.rules.resample(seen.view, Rng(0)))
-    after = world.copy()
+    after = world.clone()
     after.apply(move, None)
     if after.shown != world.shown or after.round != world.round or after.phase == DUEL_OVER:
         return False
@@ -153,7 +153,6 @@ def claims(seen: Seen, move: int, seat: int) -> bool:
 
 def hopes(position: DuelPosition, seat: int) -> float:
     """Return the nuggets that a seat may still hope for."""
-    DUELS.set_targets(position)
     return float(DUELS.hopes(position, seat, duel.weights_of("duel", "miner")))
 
 
@@ -203,9 +202,10 @@ def stays_inside(seen: Seen) -> str:
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Count the Miner's blunders in every game."""
+    """Count a level's blunders in every game."""
     words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     words.add_argument("--moves", type=int, default=3000, help="at least so many of each game")
+    words.add_argument("--level", choices=tuple(LEVELS), default="miner", help="who plays (miner)")
     words.add_argument("--skip", type=int, default=0, help="leave out so many deals of the range")
     asked = words.parse_args(argv)
     print("| game | players | deals | moves | blunders | which |\n|---|---|---|---|---|---|")
@@ -213,7 +213,7 @@ def main(argv: list[str] | None = None) -> int:
         moves, deals, first = 0, 0, SEEDS["test"] + asked.skip
         flagged: Counter[str] = Counter()
         while moves < asked.moves:
-            more, found = count(game, seats, range(first + deals, first + deals + 1))
+            more, found = count(game, seats, range(first + deals, first + deals + 1), asked.level)
             moves, deals, flagged = moves + more, deals + 1, flagged + found
         which = ", ".join(f"{name} ({times})" for name, times in flagged.most_common())
         print(f"| {game} | {seats} | {deals} | {moves} | {flagged.total()} ({flagged.total() / moves:.2%}) | {which} |")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Final, cast
 
 from undermine.bots.levels import LEVELS, Choose
+from undermine.bots.named import find, known
 from undermine.catalogue import games
 from undermine.games.cave.clans import works_for
 from undermine.games.cave.position import Position as CavePosition
@@ -16,8 +18,9 @@ from undermine.kernel.game import NOBODY
 from undermine.lab import arena
 from undermine.lab.oracle import oracle
 from undermine.lab.probes import PROBES
+from undermine.record import for_whom
 
-SEEDS: Final = {"tuning": 1_000_000, "validation": 2_000_000, "test": 3_000_000}
+SEEDS: Final = {"tuning": 1_000_000, "validation": 2_000_000, "test": 3_000_000, "benchmark": 4_000_000}
 """Where the seeds of each range begin; a range has a million, and no deal is in two of them."""
 RANGE: Final = 1_000_000
 PLAYERS: Final[dict[str, Choose]] = {
@@ -42,16 +45,22 @@ class Row:
     scores: list[int]
     saboteurs: int = 0  # actually dealt
     winners: str = ""
-    gold: list[int] = field(default_factory=list)
 
 
 def players_of(asked: str) -> list[str]:
     """Read who plays: names with commas between them."""
-    names = asked.split(",")
-    unknown = [name for name in names if name not in PLAYERS]
-    if unknown:
-        raise ValueError(f"nobody is called {unknown[0]!r}; there are {', '.join(PLAYERS)}")
-    return names
+    return [name if name in PLAYERS else known(name) for name in asked.split(",")]
+
+
+def player_of(name: str) -> Choose:
+    """Return whoever plays under a name: a level, a measure of the laboratory, or a bot from outside."""
+    return PLAYERS[name] if name in PLAYERS else find(name)
+
+
+def ranked(names: Iterable[str]) -> list[str]:
+    """List each name once: the players of this house from the weakest on, then the guests as they came."""
+    house = list(PLAYERS)
+    return sorted(dict.fromkeys(names), key=lambda name: house.index(name) if name in PLAYERS else len(house))
 
 
 def seats_of(asked: str, game: str) -> range:
@@ -64,7 +73,7 @@ def seats_of(asked: str, game: str) -> range:
         raise ValueError(f"--players {asked!r} is no number and no range like 3-10")
     chosen = range(int(first), int(last or first) + 1)
     if not chosen or not low <= chosen[0] <= chosen[-1] <= high:
-        raise ValueError(f"--players {asked}: {game} is for {low} to {high}")
+        raise ValueError(f"--players {asked}: {game} is {for_whom(games()[game])}")
     return chosen
 
 
@@ -84,20 +93,24 @@ def play_round(seats: int, seed: int, sides: tuple[str, str]) -> Row:
     roles = sides_of(match)
     names = [sides[role] for role in roles]
     first = int(match.state.turn)
-    arena.play(match, [PLAYERS[name] for name in names], arena.streams(seed, seats), arena.round_over)
+    arena.play(match, [player_of(name) for name in names], arena.streams(seed, seats), arena.round_over)
     end = next(event for event in match.events if event.kind == "round-end")
     winners = cast(saboteur.RoundEnd, end.open)["winners"]
     won = [float(winners == ("saboteurs" if role else "diggers")) for role in roles]
     return Row("saboteur", seed, seats, first, match.moves, names, roles, won, [0] * seats, sum(roles), winners)
 
 
-def play_game(game: str, seats: int, seed: int, names: list[str]) -> Row:
+def options_for(game: str, seats: int, seed: int) -> dict[str, object]:
+    """Return the options of a deal: in the base game the seats begin in turn."""
+    return {"first": seed % seats} if game == "saboteur" else {}
+
+
+def play_game(game: str, seats: int, seed: int, names: list[str], watch: arena.Watch | None = None) -> Row:
     """Play a whole game, a player for each seat."""
-    options = {"first": seed % seats} if game == "saboteur" else {}
-    match = arena.begin(game, seats, seed, **options)
+    match = arena.begin(game, seats, seed, **options_for(game, seats, seed))
     sides = sides_of(match)
     first = int(match.state.turn)
-    arena.play(match, [PLAYERS[name] for name in names], arena.streams(seed, seats))
+    arena.play(match, [player_of(name) for name in names], arena.streams(seed, seats), watch=watch)
     result = cast(Outcome, match.state.outcome())
     winners = result["winners"]
     shared = game == "cave"  # a clan wins as a whole; elsewhere a win is shared

@@ -8,11 +8,13 @@ import sys
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
-from typing import Final
+from typing import Final, cast
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from undermine.arguments import Arguments
 from undermine.lab.contest import Row, play_game, play_round, play_sides
+from undermine.lab.records import Given, play_recorded
 
 BATCH: Final = 50  # deals in one task at most: what a task costs is spread over them
 PARTS: Final = 200  # tasks at least, where there are deals enough, so that the bar moves and no core waits long
@@ -21,12 +23,17 @@ Task = tuple[str, tuple[object, ...]]  # the name of a contest, and what it is g
 CONTESTS: Final[dict[str, Callable[..., Row]]] = {"round": play_round, "game": play_game, "sides": play_sides}
 
 
+RECORDED: Final = "recorded"  # a whole game that is written down: all of a batch are, or none
+
+
 class CrowdError(ValueError):
     """Workers that cannot be had."""
 
 
 def play_batch(tasks: list[Task]) -> list[Row]:
-    """Play some deals, one after another."""
+    """Play some deals, one after another; where their games are to be recorded, write them down here, where they were played."""
+    if tasks and tasks[0][0] == RECORDED:
+        return play_recorded([cast(Given, given) for _, given in tasks])
     return [CONTESTS[name](*given) for name, given in tasks]
 
 
@@ -105,3 +112,13 @@ def play_all(tasks: list[Task], workers: str, title: str) -> list[Row]:
 def all_cores() -> str:
     """Return how many workers this machine has room for."""
     return str(os.cpu_count() or 1)
+
+
+def add_workers(words: Arguments) -> None:
+    """Add `--workers` to what a command of the laboratory is asked."""
+    words.add_argument(
+        "--workers",
+        metavar="N",
+        default=all_cores(),
+        help=f"processes ({all_cores()}: all cores), or a Ray cluster: ray://HOST:10001, auto, local",
+    )

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from math import log
 from typing import Final, cast
 
+from undermine.bots.levels import Choose
 from undermine.bots.saboteur.beliefs import KINDS, ROLES, TO_OTHERS, is_near, kind_of
 from undermine.bots.saboteur.story import DEED_NAMES, Deed, Story, bare_grid
 from undermine.games.saboteur.border import Event
@@ -23,6 +24,7 @@ from undermine.lab.contest import PLAYERS, SEEDS, sides_of
 
 SEATS: Final = (5, 5, 3, 7, 10)
 MEETINGS: Final = (("miner", "miner"), ("miner", "apprentice"), ("apprentice", "miner"), ("miner", "breaks-the-leader"))
+FIRST: Final = SEEDS["tuning"] + 500_000  # the first deal that is counted
 SLIP: Final = 0.03  # people slip: so often anybody does anything
 TO_WHOM: Final = ("break", "repair")  # deeds to others
 
@@ -74,40 +76,52 @@ class Counts:
             self.kinds["near" if is_near(deed) else "far"][role][kind] += 1
 
 
+def count_round(counts: Counts, seats: int, seed: int, digger: Choose, other: Choose) -> None:
+    """Play a round, these diggers against these saboteurs, and count it."""
+    match = arena.begin("saboteur", seats, seed)
+    sides = sides_of(match)
+    gold = [int(goal) for goal in cast(Position, match.state).goals].index(0)
+    arena.play(match, [other if role else digger for role in sides], arena.streams(seed, seats), arena.round_over)
+    counts.add_round(match, [ROLES[role] for role in sides], gold)
+
+
 def count_rates(deals: int) -> Counts:
     """Play rounds of every meeting and count."""
     counts = Counts()
     for deal in range(deals):
-        seats = SEATS[deal % len(SEATS)]
         digger, other = MEETINGS[deal % len(MEETINGS)]
-        seed = SEEDS["tuning"] + 500_000 + deal
-        match = arena.begin("saboteur", seats, seed)
-        sides = sides_of(match)
-        gold = [int(goal) for goal in cast(Position, match.state).goals].index(0)
-        players = [PLAYERS[other if role else digger] for role in sides]
-        arena.play(match, players, arena.streams(seed, seats), arena.round_over)
-        counts.add_round(match, [ROLES[role] for role in sides], gold)
+        count_round(counts, SEATS[deal % len(SEATS)], FIRST + deal, PLAYERS[digger], PLAYERS[other])
     return counts
 
 
-def show_rates(counts: Counts) -> None:
-    """Print the rates as they stand in their file: logarithms."""
+def tables_of(counts: Counts) -> dict[str, dict[str, dict[str, float]]]:
+    """Return the rates as they stand in their file: logarithms, by part, role and kind."""
+    tables: dict[str, dict[str, dict[str, float]]] = {}
     for part, roles in counts.kinds.items():
         for role, kinds in roles.items():
             total = sum(kinds.values())
             rates = {kind: (1 - SLIP) * times / total + SLIP / len(kinds) for kind, times in kinds.items()}
-            show_part(f"{part}.{role}", rates)
+            tables.setdefault(part, {})[role] = logarithms(rates)
     for part, roles in counts.pairs.items():
         for role, targets in roles.items():
             chances = counts.chances[part][role]
-            show_part(f"{part}.{role}", {target: times / chances[target] for target, times in targets.items()})
+            rates = {target: times / chances[target] for target, times in targets.items()}
+            tables.setdefault(part, {})[role] = logarithms(rates)
+    return tables
 
 
-def show_part(name: str, rates: dict[str, float]) -> None:
-    """Print the rates of one role."""
-    print(f"\n[{name}]")
-    for kind, rate in rates.items():
-        print(f"{kind} = {log(rate):.2f}")
+def logarithms(rates: dict[str, float]) -> dict[str, float]:
+    """Return the logarithms of some rates, as exactly as the file says them."""
+    return {kind: round(log(rate), 2) for kind, rate in rates.items()}
+
+
+def show_rates(counts: Counts) -> None:
+    """Print the rates as they stand in their file."""
+    for part, roles in tables_of(counts).items():
+        for role, rates in roles.items():
+            print(f"\n[{part}.{role}]")
+            for kind, rate in rates.items():
+                print(f"{kind} = {rate:.2f}")
 
 
 def main(argv: list[str] | None = None) -> int:

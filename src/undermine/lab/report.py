@@ -52,11 +52,17 @@ def wins_by_side(rows: list[Row]) -> dict[str, list[Rate]]:
     for row in rows:
         for side, won in round_wins(row):
             wins[row.seats][side].append(won)
-    ever = {side for sides in wins.values() for side, values in sides.items() if any(values)}
+    ever = any(any(sides.get("nobody", [])) for sides in wins.values())
     return {
-        at_table(seats): [rate(values, side) for side, values in sides.items() if side in ever]
+        at_table(seats): [rate(values, side) for side, values in sides.items() if ever or side != "nobody"]
         for seats, sides in sorted(wins.items())
     }
+
+
+def mean_gold(rows: list[Row]) -> Rate:
+    """Return the nuggets that a player ends with, on average."""
+    values = [float(score) for row in rows for score in row.scores]
+    return Rate("nuggets, mean", mean(values), *interval(values))
 
 
 def counted(rows: list[Row], gold: bool) -> dict[str, dict[int, int]]:

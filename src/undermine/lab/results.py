@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import asdict, fields
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from undermine.lab.contest import Row
 
@@ -50,18 +50,25 @@ def written(path: Path | None) -> Iterator[Keep]:
             yield keep
 
 
+def arrow_columns(kind: type[Any]) -> list[tuple[str, Any]]:
+    """Return the columns of a file with such rows, by the names and types of their fields."""
+    import pyarrow
+
+    kinds = {"str": pyarrow.string(), "int": pyarrow.int64(), "float": pyarrow.float64()}
+    columns = []
+    for one in fields(kind):
+        inner = str(one.type).removeprefix("list[").removesuffix("]")
+        columns.append((one.name, kinds[inner] if inner == one.type else pyarrow.list_(kinds[inner])))
+    return columns
+
+
 @contextmanager
 def parquet_written(path: Path) -> Iterator[Keep]:
     """Write a Parquet file, one group for so many rows."""
     import pyarrow
     from pyarrow import parquet
 
-    kinds = {"str": pyarrow.string(), "int": pyarrow.int64(), "float": pyarrow.float64()}
-    columns = []
-    for one in fields(Row):
-        inner = str(one.type).removeprefix("list[").removesuffix("]")
-        columns.append((one.name, kinds[inner] if inner == one.type else pyarrow.list_(kinds[inner])))
-    schema = pyarrow.schema(columns)
+    schema = pyarrow.schema(arrow_columns(Row))
     waiting: list[dict[str, object]] = []
 
     with parquet.ParquetWriter(path, schema) as file:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import tanh
 from typing import Final, cast
 
@@ -64,15 +64,19 @@ def dig_or_spoil(role: int, seats: tuple[int, ...], against: tuple[str, ...]) ->
     return play
 
 
-def play_duel(mine: Choose, seed: int) -> Result:
-    """Play a Duel on either side; a clear win is better than a close one."""
-    me = seed % 2
-    deal = arena.begin("duel", 2, seed)
-    other = PLAYERS["miner" if seed // 2 % 2 else "apprentice"]
-    arena.play(deal, [mine if seat == me else other for seat in (0, 1)], arena.streams(seed, 2))
-    result = cast(Outcome, deal.state.outcome())
-    won = float(me in result["winners"]) / len(result["winners"])
-    return Result(won, won + tanh((result["scores"][me] - result["scores"][1 - me]) / 8))
+def duel_against(names: tuple[str, ...]) -> Callable[[Choose, int], Result]:
+    """Return how a Duel is played on either side against these in turn; a clear win is better than a close one."""
+
+    def play(mine: Choose, seed: int) -> Result:
+        me = seed % 2
+        deal = arena.begin("duel", 2, seed)
+        other = PLAYERS[names[seed // 2 % len(names)]]
+        arena.play(deal, [mine if seat == me else other for seat in (0, 1)], arena.streams(seed, 2))
+        result = cast(Outcome, deal.state.outcome())
+        won = float(me in result["winners"]) / len(result["winners"])
+        return Result(won, won + tanh((result["scores"][me] - result["scores"][1 - me]) / 8))
+
+    return play
 
 
 def play_solo(mine: Choose, seed: int) -> Result:
@@ -86,20 +90,24 @@ def play_solo(mine: Choose, seed: int) -> Result:
 CAVE_SEATS: Final = (5, 5, 4, 5, 6, 3, 5, 8)
 
 
-def play_cave(mine: Choose, seed: int) -> Result:
-    """Play the cave with one clan; a game that nobody wins is half won, and a clear win is better than a close one."""
-    number = CAVE_SEATS[seed % len(CAVE_SEATS)]
-    deal = arena.begin("cave", number, seed)
-    clan = seed // len(CAVE_SEATS) % 2
-    other = PLAYERS["miner" if seed // 2 % 2 else "apprentice"]
-    sides = sides_of(deal)
-    arena.play(deal, [mine if side == clan else other for side in sides], arena.streams(seed, number))
-    result = cast(CaveResult, deal.state.outcome())
-    winners = {sides[seat] for seat in result["winners"]}
-    won = float(clan in winners) if winners else 0.5
-    values = result["values"]
-    ahead = values["blue"] - values["yellow"]
-    return Result(won, won - 0.3 * (not winners) + 0.5 * tanh((-ahead if clan else ahead) / 8))
+def cave_against(names: tuple[str, ...]) -> Callable[[Choose, int], Result]:
+    """Return how one clan plays the cave against these in turn; nobody's win is half a win, a clear one better than a close one."""
+
+    def play(mine: Choose, seed: int) -> Result:
+        number = CAVE_SEATS[seed % len(CAVE_SEATS)]
+        deal = arena.begin("cave", number, seed)
+        clan = seed // len(CAVE_SEATS) % 2
+        other = PLAYERS[names[seed // 2 % len(names)]]
+        sides = sides_of(deal)
+        arena.play(deal, [mine if side == clan else other for side in sides], arena.streams(seed, number))
+        result = cast(CaveResult, deal.state.outcome())
+        winners = {sides[seat] for seat in result["winners"]}
+        won = float(clan in winners) if winners else 0.5
+        values = result["values"]
+        ahead = values["blue"] - values["yellow"]
+        return Result(won, won - 0.3 * (not winners) + 0.5 * tanh((-ahead if clan else ahead) / 8))
+
+    return play
 
 
 def digger_start() -> Named:
@@ -138,6 +146,7 @@ SEATS: Final = (5, 5, 3, 7, 5, 4, 9, 6)  # players of the base game, deal by dea
 RIVALS: Final = frozenset(
     {"foe_gold", "deny", "break_tool", "break_again", "break_hope", "rockfall", "keep_break", "keep_rockfall"}
 )
+MINERS: Final = ("apprentice", "miner")
 SUBJECTS: Final = {
     "digger": Subject(
         digger_start,
@@ -161,7 +170,7 @@ SUBJECTS: Final = {
         positive=frozenset({"length", "hope", "pace", "late"}),
         least=0.05,
         player=duel_player,
-        play=play_duel,
+        play=duel_against(MINERS),
     ),
     "solo": Subject(
         lambda: values_of(duel.weights_of("solo", "miner")),
@@ -177,6 +186,20 @@ SUBJECTS: Final = {
         positive=frozenset({"length", "late", "out", "mine", "win"}),
         least=0.05,
         player=cave_player,
-        play=play_cave,
+        play=cave_against(MINERS),
     ),
 }
+AT_A_TABLE_OF_FIVE: Final = (5,)
+RESPONSES: Final[dict[str, Callable[[str], Callable[[Choose, int], Result]]]] = {
+    "digger": lambda level: dig_or_spoil(0, AT_A_TABLE_OF_FIVE, (level,)),
+    "saboteur": lambda level: dig_or_spoil(1, AT_A_TABLE_OF_FIVE, (level,)),
+    "duel": lambda level: duel_against((level,)),
+    "cave": lambda level: cave_against((level,)),
+}
+"""Roles that can be trained against one level that stays as it is, and how a deal is played then."""
+
+
+def subject_named(name: str) -> Subject:
+    """Return a subject by its name; `saboteur/miner` is the saboteur who plays against Miners alone."""
+    role, _, level = name.partition("/")
+    return replace(SUBJECTS[role], play=RESPONSES[role](level)) if level else SUBJECTS[role]

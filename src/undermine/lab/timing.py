@@ -34,7 +34,7 @@ def main(asked: list[str]) -> int:
     print("| game | players | level | moves | median ms | 99 % ms | longest ms |\n|---|---|---|---|---|---|---|")
     for game in asked or names():
         for seats in seats_of("", game):
-            for level in ("apprentice", "miner"):
+            for level in ("apprentice", "miner", "foreman", "master"):
                 spent: list[float] = []
                 player = timed(LEVELS[level].choose, spent)
                 for seed in range(SEEDS["validation"], SEEDS["validation"] + GAMES):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from typing import Final
 
-from undermine.lab.contest import PLAYERS, RANGE, SEEDS, Row, players_of, seats_of
-from undermine.lab.crowd import CrowdError, Task, all_cores, play_all
+from undermine.arguments import Arguments, refuse
+from undermine.bots.seen import BotError
+from undermine.catalogue import names
+from undermine.lab.contest import RANGE, SEEDS, Row, players_of, ranked, seats_of
+from undermine.lab.crowd import CrowdError, Task, add_workers, play_all
 from undermine.lab.probes import PROBES
 from undermine.lab.stats import mean, percent, points, ratings
 
@@ -17,13 +19,14 @@ SIDES: Final = {"saboteur": ("diggers", "saboteurs"), "duel": ("green", "blue"),
 
 
 ENTRANTS: Final = "mole,apprentice,miner,oracle"
+WHO: Final = f"who plays, with commas: levels, MODULE:FUNCTION, installed bots, 'run:COMMAND' ({ENTRANTS})"
 EXAMPLE: Final = "Example: undermine tournament saboteur --deals 2000 --entrants apprentice,miner --seeds test"
 
 
-def parser() -> argparse.ArgumentParser:
+def parser() -> Arguments:
     """Describe the arguments."""
-    words = argparse.ArgumentParser("undermine tournament", description=__doc__, epilog=EXAMPLE)
-    words.add_argument("game", nargs="?", default="saboteur", choices=("saboteur", "duel", "solo", "cave"))
+    words = Arguments("undermine tournament", __doc__, epilog=EXAMPLE)
+    words.add_argument("game", nargs="?", default="saboteur", choices=names())
     words.add_argument(
         "--players", metavar="N", default="", help="at the table: 5, or a range like 3-10 (5; the Duel has 2)"
     )
@@ -32,14 +35,9 @@ def parser() -> argparse.ArgumentParser:
     )
     words.add_argument("--seeds", choices=tuple(SEEDS), default="validation", help="which range of deals (validation)")
     words.add_argument("--skip", metavar="N", type=int, default=0, help="leave out so many deals of the range (0)")
-    words.add_argument("--entrants", metavar="NAMES", default=ENTRANTS, help=f"who plays, with commas ({ENTRANTS})")
+    words.add_argument("--entrants", metavar="NAMES", default=ENTRANTS, help=WHO)
     words.add_argument("--probes", action="store_true", help="the base game: diggers against the probes too")
-    words.add_argument(
-        "--workers",
-        metavar="N",
-        default=all_cores(),
-        help=f"processes ({all_cores()}: all cores), or a Ray cluster: ray://HOST:10001, auto, local",
-    )
+    add_workers(words)
     return words
 
 
@@ -54,7 +52,7 @@ def pairs(game: str, entrants: list[str], probes: bool) -> list[tuple[str, str]]
 def tasks_of(game: str, seats: int, seeds: range, meetings: list[tuple[str, str]]) -> list[Task]:
     """List every deal for every pair."""
     if game == "solo":
-        alone = sorted({one for one, _ in meetings}, key=list(PLAYERS).index)
+        alone = ranked(one for one, _ in meetings)
         return [("game", (game, 1, seed, [one])) for one in alone for seed in seeds]
     if game == "saboteur":
         return [("round", (seats, seed, pair)) for pair in meetings for seed in seeds]
@@ -98,8 +96,9 @@ def show_matrix(game: str, results: Matrix, rows: list[Row], meetings: list[tupl
         moves = mean([float(row.moves) for row in rows[i * deals : (i + 1) * deals]])
         print(f"| {one} | {other} | {percent(results[one, other])} | {moves:.0f} |")
     print("\n## ahead, points averaged over both sides [95 %]\n\n| who | of whom | ahead |\n|---|---|---|")
+    order = ranked(name for pair in meetings for name in pair)
     for one, other in meetings:
-        if one != other and (other, one) in results and list(PLAYERS).index(one) > list(PLAYERS).index(other):
+        if (other, one) in results and order.index(one) > order.index(other):
             print(f"| {one} | {other} | {points(lead(results, one, other))} |")
 
 
@@ -121,19 +120,17 @@ def show_ratings(results: Matrix) -> None:
     print(
         "\n## ratings (400 points: ten to one; the mean saboteur has 0)\n\n| who | digging | sabotage |\n|---|---|---|"
     )
-    for name in PLAYERS:
-        if name in digging or name in sabotage:
-            cells = [f"{side[name]:+.0f}" if name in side else "-" for side in (digging, sabotage)]
-            print(f"| {name} | {cells[0]} | {cells[1]} |")
+    for name in ranked([*digging, *sabotage]):
+        cells = [f"{side[name]:+.0f}" if name in side else "-" for side in (digging, sabotage)]
+        print(f"| {name} | {cells[0]} | {cells[1]} |")
 
 
 def show_solo(rows: list[Row]) -> None:
     """Print the nuggets of the solo game."""
     print("\n## nuggets [95 %]\n\n| who | nuggets |\n|---|---|")
-    for name in PLAYERS:
+    for name in ranked(row.players[0] for row in rows):
         scores = [row.scores[0] / 100 for row in rows if row.players == [name]]
-        if scores:
-            print(f"| {name} | {percent(scores)} |")
+        print(f"| {name} | {percent(scores)} |")
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -146,13 +143,16 @@ def main(argv: list[str] | None = None) -> int:
     seeds = range(first, first + asked.deals)
     try:
         meetings = pairs(asked.game, players_of(asked.entrants), asked.probes)
-        for seats in seats_of(asked.players or USUAL.get(asked.game, "5"), asked.game):
+        tables = seats_of(asked.players or USUAL.get(asked.game, "5"), asked.game)
+    except ValueError as refused:
+        words.error(str(refused))
+    try:
+        for seats in tables:
             rows = play_all(tasks_of(asked.game, seats, seeds, meetings), asked.workers, asked.game)
             print(f"# {asked.game}, {seats} players, {asked.deals} deals, seeds {seeds.start} to {seeds.stop - 1}")
             show(asked.game, rows, meetings)
-    except CrowdError as missing:
-        print(missing, file=sys.stderr)
-        return 2
+    except (CrowdError, BotError) as failed:
+        return refuse(str(failed))
     except ValueError as refused:
         words.error(str(refused))
     return 0

@@ -23,7 +23,7 @@ from typing import Final
 from undermine.lab.contest import RANGE, SEEDS
 from undermine.lab.crowd import all_cores
 from undermine.lab.stats import bootstrap, interval, mean
-from undermine.lab.subjects import SUBJECTS, Named, Result, Subject
+from undermine.lab.subjects import SUBJECTS, Named, Result, Subject, subject_named
 
 SPREAD: Final = 0.35  # how far a direction moves a weight: this part of it, or the subject's least
 LENGTHS: Final = (0.0, 1.0, 2.0, 4.0, 7.0)  # how far a step may go, in spreads
@@ -69,7 +69,7 @@ def moved(weights: Named, way: Named, spread: Named, length: float) -> Named:
 
 def play_trials(name: str, trials: list[Trial]) -> list[list[Result]]:
     """Play some trials of a subject, one after another."""
-    subject = SUBJECTS[name]
+    subject = subject_named(name)
     return [play_trial(subject, *trial) for trial in trials]
 
 

@@ -44,7 +44,8 @@ class CaveHopes:
     """Weighs positions for one seat; its buffers are reused."""
 
     def __init__(self) -> None:
-        self.walks: list[Walks] = [Walks() for _ in range(GOALS)]  # from every goal, over the map as it lay at `survey`
+        # from every goal, over the board as it lay at `survey`
+        self.walks: list[Walks] = [Walks() for _ in range(GOALS)]
         self.near = Walks()  # for all other measuring
         self.friend: list[float] = []  # seat -> the chance that it works for my clan
         self.exits: list[float] = [0.0] * int(GOALS)  # goal -> the chance that it is the exit
@@ -76,7 +77,7 @@ class CaveHopes:
         self.exits = [chance / hidden for chance in self.exits]
 
     def survey(self, position: Position) -> None:
-        """Measure the ways to every goal as the map lies; what leaves the map alone is read off them."""
+        """Measure the ways to every goal as the board lies; what leaves the board alone is read off them."""
         self.shown = position.shown
         self.webs = position.webs
         for goal in range(GOALS):
@@ -114,25 +115,25 @@ class CaveHopes:
         """Return the hope to get out over so many steps with so many left."""
         return exp(-steps / weights.length) / (1.0 + exp((steps - left) / weights.late))
 
-    def hopes(self, position: Position, me: i64, weights: Weights, same_map: bool) -> list[float]:
-        """Return for every seat how near it is to getting out, between 0 and 1; the map may be as it was surveyed."""
+    def hopes(self, position: Position, me: i64, weights: Weights, same_board: bool) -> list[float]:
+        """Return for every seat how near it is to getting out, between 0 and 1; the board may be as it was surveyed."""
         self.expect_exit(position)
         hopes: list[float] = [0.0] * int(position.seats)
-        if not self.wide and not same_map:
+        if not self.wide and not same_board:
             self.want_goals(position)
             self.near.measure(position, position.dwarf(me), LIMIT_OF_HOPE)
         for goal in range(GOALS):
             chance = self.chances[goal]
             if chance > 0.0:
                 place: i64 = target(position, goal)
-                if self.wide and not same_map:
+                if self.wide and not same_board:
                     self.want_dwarfs(position)
                     self.near.measure(position, place, LIMIT_OF_HOPE)
                 for seat in range(position.seats):
                     dwarf: i64 = position.dwarf(seat)
                     if dwarf != NO_PLACE and (self.wide or seat == me):
                         distance: i64 = 0
-                        if same_map:
+                        if same_board:
                             distance = self.walks[goal].distance(dwarf)
                         else:
                             distance = self.near.distance(dwarf if self.wide else place)
@@ -153,7 +154,7 @@ class CaveHopes:
             if dwarf != NO_PLACE:
                 self.near.want(dwarf)
 
-    def value(self, position: Position, me: i64, weights: Weights, map_kept: bool) -> float:
+    def value(self, position: Position, me: i64, weights: Weights, board_kept: bool) -> float:
         """Return what a position is worth to a seat's clan."""
         if position.phase == OVER:
             clan: i64 = winning_clan(position)
@@ -161,8 +162,8 @@ class CaveHopes:
         inside = position.is_inside(me)
         hopes: list[float] = [0.0] * int(position.seats)
         if inside or self.wide:
-            same_map = map_kept and position.shown == self.shown and position.webs == self.webs
-            hopes = self.hopes(position, me, weights, same_map)
+            same_board = board_kept and position.shown == self.shown and position.webs == self.webs
+            hopes = self.hopes(position, me, weights, same_board)
         total = 0.0
         for seat in range(position.seats):
             side = 2.0 * self.friend[seat] - 1.0
@@ -185,6 +186,10 @@ class CaveHopes:
 
     def vein_hope(self, position: Position, me: i64) -> float:
         """Return how near the nearest vein is that still holds its nugget."""
+        for slot in range(1, position.grid.slots):
+            if position.full & BIT[slot]:
+                self.near.want(place_at(slot, i64(VEIN[position.grid.face(slot)])))
+        self.near.want_one()
         self.near.measure(position, position.dwarf(me), 16 * STRIDE)
         best = 0.0
         for slot in range(1, position.grid.slots):

@@ -90,7 +90,7 @@ def walks_left(view: CaveView, to_come: ToCome, seat: int) -> tuple[int, int]:
 
 
 class Maze:
-    """The map as it lies, with every card that may still come wherever it may lie."""
+    """The board as it lies, with every card that may still come wherever it may lie."""
 
     def __init__(self, view: CaveView, to_come: ToCome) -> None:
         self.public = view.public
@@ -163,7 +163,7 @@ class Maze:
             yield from (((EMPTY, cell), 0, cards) for cell, cards in self.building.items())
 
     def new_cards(self) -> dict[int, int]:
-        """Return how many new cards it takes at least to build from the map to each empty cell."""
+        """Return how many new cards it takes at least to build from the board to each empty cell."""
         grid = self.public.grid
         found: dict[int, int] = {}
         edge = [place for slot in range(1, int(grid.slots)) for place in self.open_ends(slot)]

@@ -7,6 +7,7 @@ from functools import cache
 from math import exp, log
 from typing import Final, cast
 
+from undermine.border import Event
 from undermine.bots import mole
 from undermine.bots.careless import best_of
 from undermine.bots.cave.hopes import EXIT_GOAL, put_exit
@@ -64,8 +65,10 @@ def wins_at_once(seen: Seen) -> int | None:
     """Return a step that ends the game, won, in every position the seat imagines."""
     if cast(CaveView, seen.view).public.phase != WALK:
         return None
-    for move in seen.moves:
-        if verb_of(move) == STEP and all(_won_by(world, move, seen.seat) for world in imagine(seen, Rng(0))):
+    steps = [move for move in seen.moves if verb_of(move) == STEP]
+    imagined = imagine(seen, Rng(0)) if steps else []
+    for move in steps:
+        if all(_won_by(world.clone(), move, seen.seat) for world in imagined):
             return move
     return None
 
@@ -143,10 +146,15 @@ def loyalty(view: CaveView, seat: int) -> float:
 
 
 def deeds(seen: Seen) -> list[tuple[int, int, float]]:
+    """List who did what to whom, as this seat saw it."""
+    return deeds_of(seen.events)
+
+
+def deeds_of(events: list[Event]) -> list[tuple[int, int, float]]:
     """List who did what to whom, as far as it tells friend from foe: positive for gifts, negative for attacks."""
     done: list[tuple[int, int, float]] = []
     caller = -1
-    for event in seen.events:
+    for event in events:
         if event["type"] == "call":
             caller = event["seat"]
         elif event["type"] == "step" and event["figure"] == "dwarf":

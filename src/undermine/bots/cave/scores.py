@@ -31,7 +31,7 @@ from undermine.games.cave.position import ORIENT as ORIENTING
 from undermine.games.cave.view import CaveView
 from undermine.kernel.moves import PLACE, card_of, cell_of, seat_of, second_of, verb_of
 
-CHANGES_MAP: Final = (PLACE, ROCK, LAY_WEB, CUT, ORIENT)
+CHANGES_BOARD: Final = (PLACE, ROCK, LAY_WEB, CUT, ORIENT)
 
 # Why a move is good: the sentences of locale/*/bots.ftl.
 NEARER: Final = "nearer"
@@ -83,9 +83,9 @@ class CaveScorer:
             tried = 0.0
             left = False
             for world in worlds:
-                after = world.copy()
+                after = world.clone()
                 after.apply(move, None)
-                total += self.hopes.value(after, me, weights, verb not in CHANGES_MAP) - now
+                total += self.hopes.value(after, me, weights, verb not in CHANGES_BOARD) - now
                 if after.phase == MONSTER and after.turn == me:
                     total += weights.prey * self.hopes.prey(after, after.mover, after.steps)
                 total += weights.turn_up * self.news(world, after)
@@ -121,11 +121,11 @@ class CaveScorer:
         self.reasons.append(reason)
 
     def is_plain(self, verb: i64) -> bool:
-        """Say whether a move changes nothing on the map: looks, discards, swaps."""
+        """Say whether a move changes nothing on the board: looks, discards, swaps."""
         return verb in (DISCARD, DISCARD_TWO, LOOK_GOAL, LOOK_SEAT, EXCHANGE)
 
     def price(self, move: i64, verb: i64, weights: Weights) -> float:
-        """Return what a move costs beside its effect on the map."""
+        """Return what a move costs beside its effect on the board."""
         if verb == PLACE:
             return weights.keep[card_of(move)]
         if verb == ROCK:
@@ -139,7 +139,7 @@ class CaveScorer:
         return weights.keep_axe if verb == GIVE_AXE else 0.0
 
     def reason(self, verb: i64, gain: float, left: bool, hunting: bool) -> str:
-        """Choose the sentence for a move on the map."""
+        """Choose the sentence for a move on the board."""
         if verb == PLACE or verb == STEP:
             if hunting:
                 return MONSTER_REASON

@@ -11,8 +11,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undermine.bots.cheapest import NONE, Cheapest
-from undermine.bots.routes import CARD, Routes, cell_entered, entering, side_entered
+from undermine.bots.approach import cell_entered, entering, side_entered
+from undermine.bots.cheapest import NONE, ZEROS, Cheapest
+from undermine.bots.crossings import CARD, Crossings
 from undermine.games.cave.box import BOX
 from undermine.games.cave.fields import LADDER, entry_on, gates_on, is_wood, near_on
 from undermine.games.cave.places import FACE_DOWN_FIELD, field_of, place_at, slot_of
@@ -29,11 +30,12 @@ WEBBED: Final = 16
 WOODEN: Final = 6
 DARK: Final = 8  # a tunnel costs a nugget
 FAR: Final = 480
-FIELDS: Final = 2048  # places (see games.cave.places); behind them the states of `Routes`
+FIELDS: Final = 2048  # places (see games.cave.places); behind them the states of `Approach`
 NODES: Final = FIELDS + 16384
 ENTRIES: Final = 32768
 WIDE: Final = 15  # nobody digs further out than seven cells
 HALF: Final = 7
+CROSSINGS: Final = Crossings(BOX)  # with all the cards of the box
 
 
 def inside(cell: i64) -> bool:
@@ -46,44 +48,41 @@ class Walks:
     """Measures distances over fields; the buffers are reused."""
 
     def __init__(self) -> None:
-        self.routes = Routes(BOX)  # for what it costs to cross an empty cell
         self.cheapest = Cheapest(NODES, FAR, ENTRIES)
-        self.wanted: vec[i64] = vec[i64]([i64(0) for _ in range(FIELDS)])  # field -> 1 while it is looked for
-        self.pending: i64 = 0  # how many are; 0: all fields are of interest
+        self.wanted: vec[i64] = ZEROS[:FIELDS]  # field -> the last search that looks for it
+        self.pending: i64 = 0  # how many fields the next search looks for; 0: all are of interest
 
     def want(self, place: i64) -> None:
         """Say before `measure` that this field is looked for; when all such are found the search is over."""
-        if not self.wanted[place]:
-            self.wanted[place] = 1
+        search: i64 = self.cheapest.search + 1
+        if self.wanted[place] != search:
+            self.wanted[place] = search
             self.pending += 1
+
+    def want_one(self) -> None:
+        """Say that one of the fields looked for is enough: the nearest."""
+        if self.pending:
+            self.pending = 1
 
     def measure(self, position: Position, source: i64, limit: i64) -> None:
         """Find the cost from a field to every other, as far as the limit."""
         cheapest = self.cheapest
         cheapest.begin(limit)
         cheapest.push(source, 0)
-        choosy = self.pending > 0
+        pending: i64 = self.pending
+        self.pending = 0
         node: i64 = cheapest.take()
         while node != NONE:
             if node >= FIELDS:
                 self.dig(position, node - FIELDS, cheapest.cost)
             else:
-                if self.wanted[node]:
+                if self.wanted[node] == cheapest.search:
                     self.wanted[node] = 0
-                    self.pending -= 1
-                    if choosy and self.pending == 0:
-                        cheapest.give_up()  # all that was looked for is found
-                        return
+                    pending -= 1
+                    if pending == 0:
+                        return  # all that was looked for is found
                 self.walk(position, node, cheapest.cost)
             node = cheapest.take()
-        if self.pending > 0:
-            self.forget_wanted()
-
-    def forget_wanted(self) -> None:
-        """Give up fields that no way leads to."""
-        for place in range(i64(FIELDS)):
-            self.wanted[place] = 0
-        self.pending = 0
 
     def distance(self, place: i64) -> i64:
         """Return the cost of a field found by `measure`, FAR where it was not."""
@@ -132,7 +131,7 @@ class Walks:
         grid = position.grid
         there: i64 = beside(cell, side)
         back: i64 = opposite(side)
-        if position.is_webbed(edge_at(cell, side)):
+        if position.webs and position.is_webbed(edge_at(cell, side)):
             cost += WEBBED
         slot: i64 = grid.slot(there)
         if slot == 0:
@@ -152,8 +151,9 @@ class Walks:
         cell: i64 = cell_entered(state)
         a: i64 = side_entered(state)
         key: i64 = position.grid.edge_key(cell)
+        cost += LAYING + 2 * STRIDE
         for b in range(FOUR_SIDES):
-            if b != a:
-                step: i64 = self.routes.step_cost(key, a, b)
+            if b != a and not self.cheapest.is_had(FIELDS + entering(beside(cell, b), opposite(b)), cost):
+                step: i64 = CROSSINGS.step_cost(key, a, b)
                 if step < 4 * CARD:
-                    self.leave(position, cell, b, cost + LAYING + (step - CARD) // 2 + 2 * STRIDE)
+                    self.leave(position, cell, b, cost + (step - CARD) // 2)

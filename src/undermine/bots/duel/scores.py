@@ -8,8 +8,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from undermine.bots.crossings import CARD, FAR, Crossings
 from undermine.bots.duel.weights import KEEP_NAMES, Weights
-from undermine.bots.routes import CARD, FAR, Routes
+from undermine.bots.routes import Routes
 from undermine.games.duel.box import BOX, GOAL_CELLS, GOALS, GOLD, NUGGETS, TROLL
 from undermine.games.duel.moves import (
     BREAK_TOOL,
@@ -56,7 +57,8 @@ class DuelScorer:
     """Weighs the moves of one seat; its buffers are reused."""
 
     def __init__(self) -> None:
-        self.routes = Routes(BOX)
+        self.crossings = Crossings(BOX)
+        self.routes: list[Routes] = [Routes(self.crossings), Routes(self.crossings)]  # of either seat
         self.scores: list[float] = []
         self.reasons: list[str] = []
         self.nuggets: list[float] = [0.0] * GOALS  # what each goal of this round is worth, as far as it is known
@@ -81,22 +83,31 @@ class DuelScorer:
         if count_unseen:
             for slot in view.laid:
                 counts[piece_of(view.grid.face(slot))] -= 1
-            for card, _ in view.discards:
+            for card in view.discards:
                 if card >= 0:
                     counts[card] -= 1
-        self.routes.set_counts(counts)
+        self.crossings.set_counts(counts)
         self.round = view.round
 
-    def set_targets(self, position: Position) -> None:
+    def set_targets(self, position: Position, seat: i64) -> None:
         """Say what there is to reach: the six goals, and gold that lies open and unclaimed."""
-        self.routes.set_goals(position.goal_cells())
-        for slot in range(1, position.grid.slots):
+        routes = self.routes[seat]
+        grid = position.grid
+        routes.set_goals(position.goal_cells())
+        for slot in range(1, grid.slots):
             if position.gold & BIT[slot]:
-                self.routes.add_target(position.grid.cell(slot), GOLD[position.grid.face(slot)])
+                routes.add_target(grid.cell(slot), GOLD[grid.face(slot)])
+
+    def survey(self, position: Position) -> None:
+        """Measure everybody's ways as the board lies, for positions that moves lead to."""
+        for seat in range(position.seats):
+            self.set_targets(position, seat)
+            self.routes[seat].survey(position.grid, seat)
 
     def hopes(self, position: Position, seat: i64, weights: Weights) -> float:
-        """Return the nuggets that a seat may hope for, by how near they are and whether there is time; the targets are set."""
-        routes = self.routes
+        """Return the nuggets that a seat may hope for, by how near they are and whether there is time."""
+        self.set_targets(position, seat)
+        routes = self.routes[seat]
         routes.measure(position.grid, seat)
         plays = float(position.hand_size(seat)) + float(position.deck_size()) / float(position.seats)
         paths = weights.pace * plays
@@ -135,7 +146,6 @@ class DuelScorer:
         self.mine = 0.0
         self.others = 0.0
         if position.round == self.round and position.phase != OVER:
-            self.set_targets(position)
             self.mine = self.hopes(position, me, weights)
             if duel and weights.deny > 0.0:
                 self.others = self.hopes(position, 1 - me, weights)
@@ -146,6 +156,7 @@ class DuelScorer:
         self.scores = [0.0] * len(moves)
         self.reasons = [QUIET] * len(moves)
         self.value_hand(view, me, weights)
+        self.survey(worlds[0])
         now = self.value(worlds[0], me, weights)
         mine, others = self.mine, self.others
         gold = self.gold(worlds[0], me)
@@ -158,7 +169,7 @@ class DuelScorer:
             tried = 0.0
             gained = 0.0
             for world in worlds:
-                after = world.copy()
+                after = world.clone()
                 after.apply(move, None)
                 total += self.value(after, me, weights) - now
                 gained += self.gold(after, me) - gold

@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undermine.bots.routes import CARD
+from undermine.bots.crossings import CARD
 from undermine.bots.saboteur.story import BROKE, DISCARDED, LOOKED, REPAIRED, ROCKED, Deed, Story
 from undermine.bots.saboteur.weights import Belief
 from undermine.games.saboteur.box import GOALS, SABOTEURS
@@ -38,6 +38,7 @@ KINDS: Final = (
     *(ROCK_HELP, ROCK_NEUTRAL, ROCK_HARM, DISCARD, DISCARD_HINDERED, MAP, MEND_SELF),
 )
 ROLES: Final = ("digger", "saboteur")
+STONE: Final = 1  # of a goal that is turned up and is not the treasure
 NEAR: Final = 4 * CARD  # from here on the end is in sight
 
 
@@ -118,10 +119,13 @@ class Beliefs:
     def __init__(self) -> None:
         self.gold: list[float] = [0.0, 0.0, 0.0]
         self.saboteur: list[float] = []
+        self.fit = (
+            0.0  # how well all this explains what was done, as a logarithm: to hold one way of judging against another
+        )
 
 
 def prior(seats: i64, me: i64, role: i64, goals: list[int]) -> Beliefs:
-    """Return what a seat knows before anybody has done anything."""
+    """Return what a seat knows before anybody has done anything; NOBODY is a spectator, who has no role to know."""
     beliefs = Beliefs()
     possible: i64 = possible_gold(goals)
     total = 0.0
@@ -130,9 +134,11 @@ def prior(seats: i64, me: i64, role: i64, goals: list[int]) -> Beliefs:
             total += 1.0
     for goal in range(i64(GOALS)):
         beliefs.gold[goal] = 1.0 / total if possible >> goal & 1 else 0.0
-    chance = float(SABOTEURS[seats] - role) / float(seats)  # of the cards that are not mine, one is set aside
+    unknown: i64 = seats if me >= 0 else seats + 1  # of the cards that are not mine, one is set aside
+    chance = float(SABOTEURS[seats] - role) / float(unknown)
     beliefs.saboteur = [chance for _ in range(int(seats))]
-    beliefs.saboteur[me] = float(role)
+    if me >= 0:
+        beliefs.saboteur[me] = float(role)
     return beliefs
 
 
@@ -155,6 +161,14 @@ class Evidence:
         self.digger: list[float] = [0.0] * int(GOALS * seats)
         self.saboteur: list[float] = [0.0] * int(GOALS * seats)
         self.asleep: list[float] = [0.0] * int(GOALS * seats)  # as a saboteur who sleeps while the gold is far
+
+    def copy(self) -> Evidence:
+        """Copy it, to add what has not been done."""
+        copy = Evidence(self.seats)
+        copy.digger = self.digger[:]
+        copy.saboteur = self.saboteur[:]
+        copy.asleep = self.asleep[:]
+        return copy
 
     def add(self, deed: Deed, possible: i64, rates: Likelihoods) -> None:
         """Add what a deed says; one to another seat speaks of both, and not here."""
@@ -197,7 +211,9 @@ class Evidence:
 class Dealing:
     """What a deed to another seat says, as a logarithm, by the roles of both."""
 
-    def __init__(self, deed: Deed, rates: Rates, trust: float) -> None:
+    def __init__(self, deed: Deed, likelihoods: Likelihoods) -> None:
+        rates = likelihoods.repairs if deed.kind == REPAIRED else likelihoods.breaks
+        trust = likelihoods.trust
         self.seat: i64 = deed.seat
         self.target: i64 = deed.target
         self.dug_for_digger = trust * rates.digger["digger"]
@@ -212,6 +228,11 @@ class Dealing:
         return self.dug_for_saboteur if roles >> self.target & 1 else self.dug_for_digger
 
 
+def is_dealing(deed: Deed) -> bool:
+    """Say whether a deed was done to another seat."""
+    return (deed.kind == BROKE or deed.kind == REPAIRED) and deed.target != deed.seat
+
+
 def weigh(story: Story, me: i64, role: i64, goals: list[int], rates: Likelihoods) -> Beliefs:
     """Return what a seat thinks after everything that was done."""
     beliefs = prior(story.seats, me, role, goals)
@@ -220,8 +241,8 @@ def weigh(story: Story, me: i64, role: i64, goals: list[int], rates: Likelihoods
     dealings: list[Dealing] = []
     for deed in story.deeds:
         evidence.add(deed, possible, rates)
-        if (deed.kind == BROKE or deed.kind == REPAIRED) and deed.target != deed.seat and deed.seat != me:
-            dealings.append(Dealing(deed, rates.repairs if deed.kind == REPAIRED else rates.breaks, rates.trust))
+        if is_dealing(deed):
+            dealings.append(Dealing(deed, rates))
     if rates.sleepers > 0.0:
         evidence.wake(rates.sleepers)
     settle(beliefs, me, role, possible, evidence, dealings)
@@ -229,7 +250,7 @@ def weigh(story: Story, me: i64, role: i64, goals: list[int], rates: Likelihoods
 
 
 def settle(beliefs: Beliefs, me: i64, role: i64, possible: i64, evidence: Evidence, dealings: list[Dealing]) -> None:
-    """Sum over every deal of the roles and every place of the treasure."""
+    """Sum over every deal of the roles and every place of the treasure; NOBODY (a spectator) has no role and no deeds."""
     seats: i64 = evidence.seats
     gold_sum: list[float] = [0.0, 0.0, 0.0]
     saboteur_sum: list[float] = [0.0] * int(seats)
@@ -237,10 +258,11 @@ def settle(beliefs: Beliefs, me: i64, role: i64, possible: i64, evidence: Eviden
     top = evidence.most(possible)
     for roles in range(i64(1 << seats)):
         saboteurs: i64 = count_of(roles)
-        if roles >> me & 1 == role and SABOTEURS[seats] - 1 <= saboteurs <= SABOTEURS[seats]:
+        if (me < 0 or roles >> me & 1 == role) and SABOTEURS[seats] - 1 <= saboteurs <= SABOTEURS[seats]:
             common = 0.0
             for dealing in dealings:
-                common += dealing.says(roles)
+                if dealing.seat != me:
+                    common += dealing.says(roles)
             for gold in range(i64(GOALS)):
                 if possible >> gold & 1:
                     sum_of = common - top
@@ -257,3 +279,46 @@ def settle(beliefs: Beliefs, me: i64, role: i64, possible: i64, evidence: Eviden
     if total > 0.0:
         beliefs.gold = [value / total for value in gold_sum]
         beliefs.saboteur = [value / total for value in saboteur_sum]
+        beliefs.fit = log(total) + top
+
+
+class Suspicion:
+    """What the others think of a seat, and would think after whatever it does next, by what everybody has seen."""
+
+    def __init__(self, story: Story, me: i64, rates: Likelihoods) -> None:
+        self.seats: i64 = story.seats
+        self.me: i64 = me
+        self.rates = rates
+        self.goals: list[int] = [STONE if story.shown >> goal & 1 else -1 for goal in range(i64(GOALS))]
+        self.possible: i64 = possible_gold(self.goals)
+        self.evidence = Evidence(story.seats)
+        self.dealings: list[Dealing] = []
+        for deed in story.deeds:
+            self.evidence.add(deed, self.possible, rates)
+            if is_dealing(deed):
+                self.dealings.append(Dealing(deed, rates))
+
+    def now(self) -> float:
+        """Return the mean of what the others believe, if they are diggers: the chance that this seat is a saboteur."""
+        return self.mean(self.evidence.copy(), self.dealings)
+
+    def after(self, deed: Deed) -> float:
+        """Return the same as it would be after a deed of this seat's."""
+        evidence = self.evidence.copy()
+        evidence.add(deed, self.possible, self.rates)
+        dealings = self.dealings
+        if is_dealing(deed):
+            dealings = [*dealings, Dealing(deed, self.rates)]
+        return self.mean(evidence, dealings)
+
+    def mean(self, evidence: Evidence, dealings: list[Dealing]) -> float:
+        """Ask everybody else."""
+        if self.rates.sleepers > 0.0:
+            evidence.wake(self.rates.sleepers)
+        total = 0.0
+        for other in range(self.seats):
+            if other != self.me:
+                beliefs = prior(self.seats, other, 0, self.goals)
+                settle(beliefs, other, 0, self.possible, evidence, dealings)
+                total += beliefs.saboteur[self.me]
+        return total / float(self.seats - 1)

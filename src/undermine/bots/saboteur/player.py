@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Final, cast
 
 from undermine.bots.careless import best_of
 from undermine.bots.files import read
 from undermine.bots.saboteur.beliefs import KINDS, ROLES, Beliefs, Likelihoods, Rates, prior, weigh
+from undermine.bots.saboteur.hearing import heard_in, weigh_words, words_of_round
 from undermine.bots.saboteur.scores import BREAK_FOE, REPAIR_FRIEND, SHORTER, Scorer
 from undermine.bots.saboteur.story import Story, bare_grid, goal_at, read_cell, rewound
 from undermine.bots.saboteur.weights import Belief, Weights
@@ -24,6 +26,7 @@ WEIGHTS: Final = "saboteur/weights.toml"
 RATES: Final = "saboteur/rates.toml"
 
 RoleWeights = tuple[Weights, Weights]  # a digger's, a saboteur's
+RateLists = Mapping[str, dict[str, dict[str, float]]]  # part, role, kind: logarithms, as they stand in the file
 
 
 @cache
@@ -33,18 +36,19 @@ def weights_of(level: str, temper: str = "") -> RoleWeights:
     return digger, saboteur
 
 
-def read_rates(part: str, names: tuple[str, ...]) -> Rates:
+def read_rates(lists: RateLists, part: str, names: tuple[str, ...], where: str) -> Rates:
     """Read how often diggers and saboteurs do what, by these names."""
-    digger, saboteur = (read(RATES)[part][role] for role in ROLES)
+    digger, saboteur = (lists[part][role] for role in ROLES)
     for role, rates in zip(ROLES, (digger, saboteur), strict=True):
-        check_names(rates, names, f"{RATES}, [{part}.{role}]")
+        check_names(rates, names, f"{where}, [{part}.{role}]")
     return Rates(digger, saboteur)
 
 
-def likelihoods(belief: Belief) -> Likelihoods:
-    """Return the rates of deeds as somebody believes them."""
-    far, near = (read_rates(part, KINDS) for part in ("far", "near"))
-    breaks, repairs = (read_rates(part, ROLES) for part in ("break", "repair"))
+def likelihoods(belief: Belief, lists: RateLists | None = None, where: str = RATES) -> Likelihoods:
+    """Return the rates of deeds as somebody believes them: those of the file, or others."""
+    given = read(RATES) if lists is None else lists
+    far, near = (read_rates(given, part, KINDS, where) for part in ("far", "near"))
+    breaks, repairs = (read_rates(given, part, ROLES, where) for part in ("break", "repair"))
     return Likelihoods(far, near, breaks, repairs, belief)
 
 
@@ -105,16 +109,27 @@ def choose_with(seen: Seen, rng: Rng, weights: RoleWeights, likelihoods: Likelih
 def think(seen: Seen, likelihoods: Likelihoods) -> Beliefs:
     """Weigh who is who and where the treasure lies."""
     view = cast(SaboteurView, seen.view)
-    return weigh(story_of(seen), seen.seat, view.roles[seen.seat], view.goals, likelihoods)
+    story = story_of(seen)
+    words = words_of_round(seen, story) if seen.words else []
+    claims, opinions = heard_in(words, story, seen.played - len(story.deeds)) if words else ([], [])
+    if claims or opinions:
+        return weigh_words(story, seen.seat, view.roles[seen.seat], view.goals, likelihoods, claims, opinions)
+    return weigh(story, seen.seat, view.roles[seen.seat], view.goals, likelihoods)
 
 
 def best(seen: Seen, beliefs: Beliefs, weights: RoleWeights, rng: Rng, *, all_cards: bool) -> Choice:
     """Choose the move of the greatest worth."""
+    weigh_moves(seen, beliefs, weights, all_cards=all_cards)
+    role = cast(SaboteurView, seen.view).roles[seen.seat]
+    return explain(seen, best_of(SCORER.scores, weights[role].careless, rng))
+
+
+def weigh_moves(seen: Seen, beliefs: Beliefs, weights: RoleWeights, *, all_cards: bool) -> None:
+    """Let the scorer say what every move is worth."""
     view = cast(SaboteurView, seen.view)
     role = view.roles[seen.seat]
     SCORER.count_cards(view, all_cards)
     SCORER.weigh(view, seen.seat, role, beliefs, seen.moves, weights[role])
-    return explain(seen, best_of(SCORER.scores, weights[role].careless, rng))
 
 
 def explain(seen: Seen, index: int) -> Choice:

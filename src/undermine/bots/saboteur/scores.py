@@ -8,16 +8,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undermine.bots.routes import CARD, FAR, Routes
+from undermine.bots.crossings import CARD, FAR, Crossings
+from undermine.bots.routes import Routes
 from undermine.bots.saboteur.beliefs import Beliefs
-from undermine.bots.saboteur.story import joins_nothing
+from undermine.bots.saboteur.story import joins_nothing, lift_card
 from undermine.bots.saboteur.weights import Weights
-from undermine.games.saboteur.box import BOX, BREAK, GOAL_CELLS, GOALS, START
+from undermine.games.saboteur.box import BOX, BREAK, GOAL_CELLS, GOALS
 from undermine.games.saboteur.moves import BREAK_TOOL, DISCARD, LOOK, REPAIR, ROCK, TAKE
 from undermine.games.saboteur.view import SaboteurView
 from undermine.kernel.box import piece_of
-from undermine.kernel.grid import Grid
-from undermine.kernel.moves import PLACE, card_of, cell_of, face_of, seat_of, tool_of, verb_of
+from undermine.kernel.moves import PLACE, card_of, cell_of, face_of, number_of, seat_of, tool_of, verb_of
 
 # Why a move is good: the sentences of locale/*/bots.ftl.
 SHORTER: Final = "shorter"
@@ -46,7 +46,7 @@ class Scorer:
     """Weighs the moves of one seat; its buffers are reused."""
 
     def __init__(self) -> None:
-        self.routes = Routes(BOX)
+        self.routes = Routes(Crossings(BOX))
         self.routes.set_goals(GOAL_CELLS)
         self.scores: list[float] = []
         self.reasons: list[str] = []
@@ -63,16 +63,17 @@ class Scorer:
                 face: i64 = view.grid.face(slot)
                 if view.grid.cell(slot) >= 0 and face < 2 * BOX.paths:
                     counts[piece_of(face)] -= 1
-            for card, _ in view.discards:
+            for card in view.discards:
                 if card >= 0:
                     counts[card] -= 1
-        self.routes.set_counts(counts)
+        self.routes.crossings.set_counts(counts)
 
     def weigh(
         self, view: SaboteurView, me: i64, role: i64, beliefs: Beliefs, moves: list[int], weights: Weights
     ) -> None:
         """Fill `scores`, `reasons` and `gains` for these moves."""
-        self.now = self.distance(view.grid, beliefs)
+        self.routes.survey(view.grid, 0)
+        self.now = self.distance(beliefs)
         self.nearest = self.closest(beliefs)
         self.show = 1.0
         if role == 1:
@@ -96,9 +97,8 @@ class Scorer:
         self.reasons.append(reason)
         self.gains.append(gain)
 
-    def distance(self, grid: Grid, beliefs: Beliefs) -> float:
-        """Return the cards still to lay, on average over where the treasure may be."""
-        self.routes.measure(grid, 0)
+    def distance(self, beliefs: Beliefs) -> float:
+        """Return the cards still to lay, on average over where the treasure may be; the routes are measured."""
         dist = self.routes.dist
         total = 0.0
         for goal in range(i64(GOALS)):
@@ -107,7 +107,7 @@ class Scorer:
         return total / float(CARD)
 
     def closest(self, beliefs: Beliefs) -> float:
-        """Return the cards still to lay to the nearest goal that may well be the treasure; `distance` has measured."""
+        """Return the cards still to lay to the nearest goal that may well be the treasure."""
         best: i64 = FAR
         for goal in range(i64(GOALS)):
             if beliefs.gold[goal] > 0.2 and self.routes.dist[goal] < best:
@@ -115,7 +115,7 @@ class Scorer:
         return float(best) / float(CARD)
 
     def found(self, beliefs: Beliefs) -> float:
-        """Return the chance that a goal just reached is the treasure; `distance` has measured."""
+        """Return the chance that a goal just reached is the treasure."""
         chance = 0.0
         for goal in range(i64(GOALS)):
             if self.routes.dist[goal] == 0:
@@ -126,7 +126,8 @@ class Scorer:
         """Lay the card on a copy of the board and measure again."""
         grid = view.grid.clone()
         grid.connect(grid.put(cell_of(move), face_of(move)))
-        gain = self.now - self.distance(grid, beliefs)
+        self.routes.measure(grid, 0)
+        gain = self.now - self.distance(beliefs)
         chance = self.found(beliefs)
         branches = float(grid.frontiers - view.grid.frontiers)
         keep = weights.keep[card_of(move)]
@@ -145,10 +146,9 @@ class Scorer:
     def weigh_rockfall(self, view: SaboteurView, role: i64, beliefs: Beliefs, move: i64, weights: Weights) -> None:
         """Lift the card from a copy of the board and measure again."""
         grid = view.grid.clone()
-        grid.lift(grid.slot(cell_of(move)))
-        grid.forget_reach()
-        grid.spread(0, grid.slot(START), 15)
-        gain = self.now - self.distance(grid, beliefs)
+        lift_card(grid, cell_of(move))
+        self.routes.measure(grid, 0)
+        gain = self.now - self.distance(beliefs)
         if role == 0:
             self.add(weights.gain * gain - weights.rockfall, CLEARS, gain)
         else:
@@ -159,7 +159,7 @@ class Scorer:
         verb: i64 = verb_of(move)
         seat: i64 = seat_of(move)
         if verb == TAKE:
-            self.add(float(seat), TAKES_GOLD, 0.0)
+            self.add(float(number_of(move)), TAKES_GOLD, 0.0)
         elif verb == LOOK:
             self.weigh_map(beliefs, cell_of(move), weights)
         elif verb == DISCARD:

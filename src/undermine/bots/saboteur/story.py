@@ -7,12 +7,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from undermine.bots.crossings import Crossings
 from undermine.bots.routes import Routes
 from undermine.games.saboteur.border import Event, Goal
 from undermine.games.saboteur.box import BOX, GOAL_CELLS, GOALS, START
+from undermine.games.saboteur.moves import BREAK_TOOL, DISCARD, LOOK, REPAIR, ROCK
 from undermine.kernel.box import FACE_DOWN
 from undermine.kernel.grid import NOWHERE, Grid, cell_at
-from undermine.kernel.moves import TOOLS
+from undermine.kernel.moves import PLACE, TOOLS, cell_of, face_of, seat_of, verb_of
 
 # What a deed was.
 PLACED: Final = 0
@@ -22,6 +24,14 @@ REPAIRED: Final = 3
 LOOKED: Final = 4
 DISCARDED: Final = 5
 DEED_NAMES: Final = ("place", "rockfall", "break", "repair", "map", "discard")
+KINDS_OF_VERBS: Final[dict[int, int]] = {
+    int(PLACE): PLACED,
+    int(ROCK): ROCKED,
+    int(BREAK_TOOL): BROKE,
+    int(REPAIR): REPAIRED,
+    int(LOOK): LOOKED,
+    int(DISCARD): DISCARDED,
+}
 
 
 class Deed:
@@ -53,6 +63,8 @@ def joins_nothing(face: i64) -> bool:
     return True
 
 
+ROUTES: Final = Routes(Crossings(BOX))  # every story measures with all the cards of the box
+ROUTES.set_goals(GOAL_CELLS)
 FACE_CODES: Final = {code: face for face, code in reversed(list(enumerate(BOX.face_codes)))}
 
 
@@ -96,12 +108,12 @@ class Story:
         self.seats: i64 = seats
         self.follow = grid.follow
         self.grid = grid
-        self.routes = Routes(BOX)
-        self.routes.set_goals(GOAL_CELLS)
         self.deeds: list[Deed] = []
         self.looked: vec[i64] = vec[i64]([i64(0) for _ in range(10)])
         self.tools: vec[i64] = vec[i64]([i64(0) for _ in range(10)])
         self.shown: i64 = 0
+        self.dist: vec[i64] = vec[i64]([i64(0), i64(0), i64(0)])  # to the goals as the board lies, if it is `measured`
+        self.measured = False
         self.heard: int = 0  # how many events have been told
 
     def begin(self, tools: list[int], looked: list[int]) -> None:
@@ -117,6 +129,7 @@ class Story:
         """Begin a new round."""
         self.grid = bare_grid(self.follow)
         self.deeds = []
+        self.measured = False
         self.shown = 0
         for seat in range(i64(10)):
             self.looked[seat] = 0
@@ -135,24 +148,49 @@ class Story:
         elif event["type"] == "goal":
             self.turn_goal(event)
         elif event["type"] in DEED_NAMES:
-            deed = Deed(DEED_NAMES.index(event["type"]), event["seat"])
-            deed.hindered = self.tools[deed.seat] != 0
-            deed.knew = self.looked[deed.seat] | self.shown
+            deed = self.begin_deed(DEED_NAMES.index(event["type"]), event["seat"])
             self.carry_out(deed, event)
             self.deeds.append(deed)
 
+    def begin_deed(self, kind: i64, seat: i64) -> Deed:
+        """Begin to tell of a deed: how things stood before it."""
+        deed = Deed(kind, seat)
+        deed.hindered = self.tools[seat] != 0
+        deed.knew = self.looked[seat] | self.shown
+        copy_distances(self.distances(), deed.before)
+        copy_distances(deed.before, deed.after)
+        return deed
+
+    def foresee(self, seat: i64, move: i64) -> Deed:
+        """Return the deed that a move would be, as everybody would see it; the story goes on as if it had not been told."""
+        verb: i64 = verb_of(move)
+        deed = self.begin_deed(KINDS_OF_VERBS[int(verb)], seat)
+        if verb == BREAK_TOOL or verb == REPAIR:
+            deed.target = seat_of(move)
+        elif verb == PLACE:
+            grid = self.grid.clone()
+            deed.dead_end = joins_nothing(face_of(move))
+            grid.connect(grid.put(cell_of(move), face_of(move)))
+            self.look_ahead(grid, deed)
+        elif verb == ROCK:
+            grid = self.grid.clone()
+            lift_card(grid, cell_of(move))
+            self.look_ahead(grid, deed)
+        return deed
+
+    def look_ahead(self, grid: Grid, deed: Deed) -> None:
+        """Measure what a deed would do to the board."""
+        ROUTES.measure(grid, 0)
+        copy_distances(ROUTES.dist, deed.after)
+
     def carry_out(self, deed: Deed, event: Event) -> None:
         """Follow a deed on the board and measure what it did."""
-        self.routes.measure(self.grid, 0)
-        copy_distances(self.routes.dist, deed.before)
         if event["type"] == "place":
             face: i64 = BOX.face_of[event["card"]]
             deed.dead_end = joins_nothing(face)
             self.grid.connect(self.grid.put(read_cell(event["cell"]), face))
         elif event["type"] == "rockfall":
-            self.grid.lift(self.grid.slot(read_cell(event["cell"])))
-            self.grid.forget_reach()
-            self.grid.spread(0, self.grid.slot(START), 15)
+            lift_card(self.grid, read_cell(event["cell"]))
         elif event["type"] == "map":
             self.looked[deed.seat] |= 1 << goal_at(read_cell(event["cell"]))
         elif event["type"] == "break" or event["type"] == "repair":
@@ -163,10 +201,16 @@ class Story:
             else:
                 self.tools[deed.target] &= ~bit
         if deed.kind <= ROCKED:
-            self.routes.measure(self.grid, 0)
-            copy_distances(self.routes.dist, deed.after)
-        else:
-            copy_distances(deed.before, deed.after)
+            self.measured = False
+        copy_distances(self.distances(), deed.after)
+
+    def distances(self) -> vec[i64]:
+        """Return how far the goals are as the board lies."""
+        if not self.measured:
+            ROUTES.survey(self.grid.clone(), 0)
+            copy_distances(ROUTES.dist, self.dist)
+            self.measured = True
+        return self.dist
 
     def turn_goal(self, event: Goal) -> None:
         """Turn a goal up, as it lies."""
@@ -175,7 +219,15 @@ class Story:
         self.grid.show(slot, FACE_CODES[event["card"]])
         self.grid.connect(slot)
         self.grid.touched = False
+        self.measured = False
         self.shown |= 1 << goal_at(cell)
+
+
+def lift_card(grid: Grid, cell: i64) -> None:
+    """Take a card off the board: what the start leads to is found anew."""
+    grid.lift(grid.slot(cell))
+    grid.forget_reach()
+    grid.spread(0, grid.slot(START), 15)
 
 
 def copy_distances(source: vec[i64], target: vec[i64]) -> None:
