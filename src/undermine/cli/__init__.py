@@ -9,7 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final, NamedTuple
 
-BAD = 2  # exit status: what was asked for cannot be read
+from undermine.arguments import refuse
 
 
 class Command(NamedTuple):
@@ -19,15 +19,31 @@ class Command(NamedTuple):
     function: str
     usage: str
     about: str
+    extra: str = "server"
+    """What of the program's extras it needs, where something is missing at all."""
 
 
 COMMANDS: Final = {
     "serve": Command("undermine.server.main", "serve", "[--host --port --database URL]", "the web application"),
     "play": Command("undermine.cli.play", "main", "GAME [--players N --bots LEVEL --lang L]", "play in the terminal"),
+    "newbot": Command("undermine.cli.newbot", "main", "NAME", "write a small project with a bot of your own"),
+    "sit": Command(
+        "undermine.cli.sit", "main", "LINK --bot NAME [--name N --token T]", "a bot at a table of people", "client"
+    ),
     "replay": Command("undermine.cli.replay", "main", "FILE [--seat N] [--legal]", "apply a record, print JSON"),
+    "story": Command(
+        "undermine.cli.story",
+        "main",
+        "FILE [--seat N] [--json | --html OUT]",
+        "who looked guilty when, and when it turned",
+    ),
     "rules": Command("undermine.cli.rules", "main", "[CLAUSE] [--lang L] [--where]", "a clause of the rules, or all"),
     "simulate": Command("undermine.lab.simulate", "main", "GAME ...", "many games by bots, and a report"),
     "tournament": Command("undermine.lab.tournament", "main", "...", "bots against each other, and a report"),
+    "benchmark": Command("undermine.lab.benchmark", "main", "ENTRANTS", "a bot on the fixed benchmark deals"),
+    "exploit": Command(
+        "undermine.lab.exploit", "main", "LEVEL [--role R]", "train against a level, and say what it gains"
+    ),
     "bench": Command("undermine.cli.bench", "main", "[--json]", "the speed figures of this machine"),
     "think": Command("undermine.server.think", "think", "--database URL [--workers N]", "think for a server's bots"),
     "backup": Command("undermine.server.backup", "backup", "OUT [--database URL]", "all tables as one file"),
@@ -90,16 +106,11 @@ def version_text() -> str:
 
 
 def refuse_without(word: str, missing: ModuleNotFoundError) -> int:
-    """Say what a command lacks, and how to get it: the server's commands are all that need more than the program itself."""
+    """Say what a command lacks, and how to get it."""
     if (missing.name or "").split(".")[0] == "undermine":  # not a part that could be installed: a fault of ours
         raise missing
-    return refuse(f"this installation cannot {word}: {missing.name} is not installed; pip install 'undermine[server]'")
-
-
-def refuse(sentence: str) -> int:
-    """Say on standard error, in one line, why nothing was done."""
-    print(f"undermine: {' '.join(sentence.split())}", file=sys.stderr)
-    return BAD
+    extra = COMMANDS[word].extra
+    return refuse(f"this installation cannot {word}: {missing.name} is not installed; pip install 'undermine[{extra}]'")
 
 
 def help_text() -> str:

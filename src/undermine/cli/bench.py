@@ -8,11 +8,11 @@ import platform
 import subprocess
 import sys
 from dataclasses import dataclass
+from importlib.util import find_spec
 from statistics import median
 from typing import Any, Final
 
-from undermine.cli import refuse
-from undermine.cli.arguments import Arguments
+from undermine.arguments import Arguments, refuse
 
 COLUMNS = (
     "engine moves/s",
@@ -42,11 +42,17 @@ class Goal:
 
 GOALS: Final = {"clone µs": Goal(0.40, 0.25), "resample µs": Goal(3.0, 1.2)}  # for the slowest of all games
 ROUNDS: Final = Goal(60_000, 120_000)  # sampled rounds/s, saboteur with 5 players
+ENVIRONMENTS: Final = {  # steps/s of the slowest game
+    "undermine, AEC": Goal(20_000, 40_000),
+    "undermine, vector, 64 rows": Goal(150_000, 300_000),
+}
 
 
 def main(argv: list[str]) -> int:
     """Measure and print."""
-    arguments = Arguments("bench", "Measure the engine, compiled and interpreted, and other engines beside it.")
+    arguments = Arguments(
+        "undermine bench", "Measure the engine, compiled and interpreted, and other engines beside it."
+    )
     arguments.add_argument("--json", action="store_true", help="print one JSON object")
     arguments.add_argument("--quick", action="store_true", help="a short run, less exact")
     arguments.add_argument("--alone", action="store_true", help="leave the other engines out")
@@ -69,6 +75,7 @@ def measure(seconds: str, alone: bool) -> dict[str, Any]:
         "compiled": as_built["games"] if as_built["compiled"] else None,
         "interpreted": interpreted["games"],
         "yardsticks": {} if alone else child("undermine.cli.yardsticks", seconds, pure=False),
+        "environments": child("undermine.cli.env_rates", seconds, pure=False) if find_spec("pettingzoo") else {},
     }
 
 
@@ -95,7 +102,10 @@ def report(answer: dict[str, Any]) -> list[str]:
     for engine, games in answer["yardsticks"].items():
         lines += ["", f"{engine}, through Python, moves/s"]
         lines += [f"  {game:24}{written(rate):>16}" for game, rate in games.items()] if games else ["  not installed"]
-    return [*lines, "", *ratios(answer)]
+    for kind, rates in answer["environments"].items():
+        lines += ["", f"environments: {kind}, steps/s"]
+        lines += [f"  {name:24}{written(rate):>16}" for name, rate in rates.items()] if rates else ["  not installed"]
+    return [*lines, "", *ratios(answer), *environment_goals(answer["environments"])]
 
 
 def ratios(answer: dict[str, Any]) -> list[str]:
@@ -128,6 +138,17 @@ def goals(measured: dict[str, Any]) -> list[str]:
         lines.append(f"{column}: {written(quickest)} to {written(slowest)}{goal.beside(slowest)}")
     rounds = measured["saboteur"]["5"]["sampled rounds/s"]
     return [*lines, f"sampled rounds/s, saboteur with 5 players: {written(rounds)}{ROUNDS.beside(rounds)}"]
+
+
+def environment_goals(measured: dict[str, Any]) -> list[str]:
+    """Hold the slowest game of each kind of environment against its floor and aim."""
+    lines = []
+    for kind, goal in ENVIRONMENTS.items():
+        rates = measured.get(kind)
+        if rates:
+            slowest = min(rates, key=rates.__getitem__)
+            lines.append(f"{kind}, {slowest}: {written(rates[slowest])} steps/s{goal.beside(rates[slowest])}")
+    return lines
 
 
 def written(value: float) -> str:

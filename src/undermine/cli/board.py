@@ -10,7 +10,7 @@ from typing import Final
 from rich.text import Text
 
 from undermine.border import State, cave, duel
-from undermine.cli.pictures import HEIGHT, RIM, ROCK, WIDTH, Picture, picture
+from undermine.pictures import HEIGHT, RIM, ROCK, WIDTH, Picture, picture
 
 Cell = tuple[int, int]
 LABELS: Final = 4  # columns for the row numbers
@@ -55,6 +55,8 @@ class Board:
         ys = [y for _, y in [*self.codes, *self.spots]]
         self.columns = range(min(xs), max(xs) + 1)
         self.rows = range(max(ys), min(ys) - 1, -1)
+        self.low = False  # rows without cards are drawn as one line
+        self.drawn_at: dict[Cell, tuple[int, int]] = {}  # where a cell was drawn: its first line and column
 
     def draw_card(self, cell: Cell, code: str) -> Picture:
         """Draw one card; a face-down goal that the reader knows shows what it is."""
@@ -123,18 +125,55 @@ class Board:
             self.pictures[cell][row][column] = sign
             self.styles[cell, row, column] = style
 
+    def readable(self) -> set[int]:
+        """Return the numbers of places that can be read on the board: of many at one place, only the first is written."""
+        return {number for numbers in self.spots.values() if spot_text(numbers)[-1] != "+" for number in numbers}
+
     @property
     def width(self) -> int:
         """Return how many columns the drawing takes."""
         return LABELS + WIDTH * len(self.columns)
 
-    def lines(self, low: bool = False) -> list[Text]:
-        """Draw the board, the north on top, numbers at its edges; for a low terminal, empty rows shrink to one line."""
+    def fit(self, lines: int, columns: int) -> None:
+        """Draw no more than there is room for: what is to be chosen or was laid last stays in sight."""
+        self.low = HEIGHT * len(self.rows) + 1 > lines
+        seen = list(self.spots or self.fresh or [(0, 0)])
+        wide = max(1, (columns - LABELS) // WIDTH)
+        if len(self.columns) > wide:
+            middle = (min(x for x, _ in seen) + max(x for x, _ in seen)) // 2
+            first = min(max(middle - wide // 2, self.columns[0]), self.columns[-1] - wide + 1)
+            self.columns = range(first, first + wide)
+        middle = (min(y for _, y in seen) + max(y for _, y in seen)) // 2
+        top = bottom = min(max(middle, self.rows[-1]), self.rows[0])
+        while True:
+            grown = [(top + 1, bottom)] * (top < self.rows[0]) + [(top, bottom - 1)] * (bottom > self.rows[-1])
+            fitting = [each for each in grown if self.height(*each) <= lines]
+            if not fitting:
+                break
+            top, bottom = min(fitting, key=lambda rows: max(rows[0] - middle, middle - rows[1]))
+        self.rows = range(top, bottom - 1, -1)
+
+    def height(self, top: int, bottom: int) -> int:
+        """Return how many lines the rows from top to bottom take, the numbers above them included."""
+        return 1 + sum(1 if self.shrinks(y) else HEIGHT for y in range(bottom, top + 1))
+
+    def least(self) -> int:
+        """Return how many lines the whole board takes where empty rows shrink."""
+        empty = [y for y in self.rows if not any((x, y) in self.codes for x in self.columns)]
+        return 1 + len(empty) + HEIGHT * (len(self.rows) - len(empty))
+
+    def shrinks(self, y: int) -> bool:
+        """Say whether a row without cards is drawn as one line."""
+        return self.low and not any((x, y) in self.codes for x in self.columns)
+
+    def lines(self) -> list[Text]:
+        """Draw the board, the north on top, numbers at its edges; in a low terminal, empty rows shrink to one line."""
         head = Text().append(" " * LABELS + "".join(f"{x:^{WIDTH}}" for x in self.columns), "dim")
         drawn = [head]
         for y in self.rows:
-            empty = not any((x, y) in self.codes for x in self.columns)
-            for row in (1,) if low and empty else range(HEIGHT):
+            for x in self.columns:
+                self.drawn_at[x, y] = (len(drawn), LABELS + WIDTH * (x - self.columns[0]))
+            for row in (1,) if self.shrinks(y) else range(HEIGHT):
                 line = Text().append(f"{y:>3} " if row == 1 else " " * LABELS, "dim")
                 for x in self.columns:
                     line.append_text(self.cell_row((x, y), row))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from undermine.cli.board import Cell, cell_of
-from undermine.cli.pictures import turned
+from undermine.pictures import turned
 
 KINDS: Final = ("rockfall", "map", "key", "info", "swap", "web", "boots", "axe", "rat", "crawler", "goblin")
 VERB_ORDER: Final = (

@@ -13,7 +13,7 @@ from collections.abc import Callable
 import undermine
 from undermine.catalogue import games, names
 from undermine.kernel.events import PUBLIC
-from undermine.kernel.game import Rules, State, View
+from undermine.kernel.game import Position, Rules, View
 from undermine.kernel.playout import clone_often, sample_often, sample_rounds
 from undermine.kernel.rng import Rng
 from undermine.kernel.stepper import Stepper
@@ -40,12 +40,12 @@ def player_counts(rules: Rules) -> list[int]:
     return sorted({low, min(high, max(low, 5)), high})
 
 
-def deals(rules: Rules, seats: int) -> Callable[[], State]:
+def deals(rules: Rules, seats: int) -> Callable[[], Position]:
     """Return a function that deals one game after another, the same ones every time."""
     options = rules.settle({})
     number = 0
 
-    def deal() -> State:
+    def deal() -> Position:
         nonlocal number
         number += 1
         return rules.new(seats, number.to_bytes(32, "big"), options, None)
@@ -53,22 +53,22 @@ def deals(rules: Rules, seats: int) -> Callable[[], State]:
     return deal
 
 
-def after(rules: Rules, seats: int, moves: int) -> State:
+def after(rules: Rules, seats: int, moves: int) -> Position:
     """Return the position after so many moves of a random game."""
     stepper = Stepper(rules, deals(rules, seats)())
     rng = Rng(7)
     for _ in range(moves):
         if stepper.count:
             stepper.step(rng.below(stepper.count))
-    return stepper.state
+    return stepper.position
 
 
-def watched(position: State) -> View:
+def watched(position: Position) -> View:
     """Return what the seat to decide knows."""
     return position.view(int(position.turn) if position.turn >= 0 else PUBLIC)
 
 
-def state_bytes(state: State) -> float:
+def state_bytes(state: Position) -> float:
     """Return how much memory one more position takes."""
     gc.collect()
     count = 2000

@@ -6,10 +6,11 @@ import secrets
 from typing import Any
 
 import undermine
+from undermine.arguments import Arguments, refuse, whole_number
 from undermine.catalogue import games, names
-from undermine.cli import opponents, refuse
-from undermine.cli.arguments import Arguments, whole_number
+from undermine.cli import keeping, opponents
 from undermine.cli.replay import read
+from undermine.record import check_seats
 from undermine.texts import text
 
 USUAL_PLAYERS = 4
@@ -23,7 +24,7 @@ def main(argv: list[str]) -> int:
         print("\n".join(option_lines(asked.game, asked.lang)))
         return 0
     try:
-        game = load(asked) if asked.resume else deal(asked)
+        game = deal(asked) if asked.resume is None else load(asked)
     except (undermine.RecordError, undermine.RuleViolation, undermine.MoveSyntaxError) as bad:
         return refuse(str(bad))
     except OSError as error:
@@ -38,19 +39,20 @@ def main(argv: list[str]) -> int:
 
 def arguments() -> Arguments:
     """Say what can be asked for."""
-    parser = Arguments("play", "Play in the terminal: people share the keyboard, bots take the other seats.")
+    parser = Arguments("undermine play", "Play in the terminal: people share the keyboard, bots take the other seats.")
     parser.add_argument("game", metavar="GAME", choices=names(), help=f"one of {', '.join(names())}")
     parser.add_argument("--players", metavar="N", type=whole_number, help="how many sit at the table")
     parser.add_argument("--people", metavar="N", type=whole_number, default=1, help="how many of them are people (1)")
     levels = (*opponents.levels(), opponents.PEOPLE)
-    about = f"how the others play: {', '.join(levels)} (people only); left out: {opponents.USUAL}"
-    parser.add_argument("--bots", metavar="LEVEL", choices=levels, default=opponents.USUAL, help=about)
+    about = f"how the others play: {', '.join(levels)} (people only), or MODULE:FUNCTION; left out: {opponents.USUAL}"
+    parser.add_argument("--bots", metavar="LEVEL", type=opponents.known, default=opponents.USUAL, help=about)
     parser.add_argument("--name", metavar="NAME", action="append", default=[], help="a player's name, seat by seat")
     about = "such as edition=2006, or connect=any: as the Hungarian booklet has it"
     parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=about)
     parser.add_argument("--options", action="store_true", help="list what can be chosen by --option, and leave")
     parser.add_argument("--seed", metavar="N", help="deal the same cards again: a number or 64 hex digits")
-    parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    about = "go on with a saved game; without FILE with the one that was left last"
+    parser.add_argument("--resume", metavar="FILE", nargs="?", const=keeping.LAST, help=about)
     parser.add_language()
     return parser
 
@@ -70,6 +72,10 @@ def option_lines(game: str, language: str) -> list[str]:
 
 def load(asked: Any) -> undermine.Game:
     """Go on with a saved game."""
+    if asked.resume == keeping.LAST:
+        found = keeping.kept(asked.game)
+        asked.people, asked.bots = int(found["people"]), opponents.known(str(found["bots"]))
+        return undermine.load(found["record"])
     game = undermine.load(read(asked.resume))
     if game.name != asked.game:
         raise undermine.RecordError(f"{asked.resume!r} holds a game of {game.name}, not of {asked.game}")
@@ -87,8 +93,7 @@ def deal(asked: Any) -> undermine.Game:
     """Deal a new game; people sit in the first seats."""
     low, high = games()[asked.game].seats
     seats = asked.players if asked.players is not None else min(high, max(low, USUAL_PLAYERS, len(asked.name)))
-    if not low <= seats <= high:
-        raise undermine.RecordError(f"{asked.game} is for {low} to {high} players, not {seats}")
+    check_seats(seats, games()[asked.game])
     people = sitters(asked, seats)
     options: dict[str, object] = {}
     for option in asked.option:

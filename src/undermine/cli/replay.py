@@ -7,10 +7,9 @@ import sys
 from pathlib import Path
 
 import undermine
-from undermine.cli import BAD, refuse
-from undermine.cli.arguments import Arguments, whole_number
+from undermine.arguments import BAD, Arguments, refuse, whole_number
 from undermine.cli.words import Words
-from undermine.record import LARGEST, moves_of, parse
+from undermine.record import LARGEST, deeds_of, parse
 
 APPLIED = 0
 REFUSED = 1
@@ -18,7 +17,9 @@ REFUSED = 1
 
 def main(argv: list[str]) -> int:
     """Replay a record; the exit status says how that went."""
-    arguments = Arguments("replay", "Apply a record and print one JSON object: the state, its legal moves, the events.")
+    arguments = Arguments(
+        "undermine replay", "Apply a record and print one JSON object: the state, its legal moves, the events."
+    )
     arguments.add_argument("file", metavar="FILE", help="a record; - reads standard input")
     arguments.add_argument("--seat", metavar="N", type=whole_number, help="print only what this seat may know")
     arguments.add_argument("--legal", action="store_true", help="list every legal move of the seat to decide")
@@ -62,13 +63,13 @@ def replay(record: dict[str, object], seat: int | None, legal: bool) -> dict[str
     if seat is not None and not 0 <= seat < game.seats:
         raise undermine.RecordError(f"there is no seat {seat}; the seats are 0 to {game.seats - 1}")
     error: dict[str, object] | None = None
-    for move in moves_of(record):
+    for deed in deeds_of(record):
         try:
-            game.apply(move)
+            game.do(deed)
         except undermine.RuleViolation as broken:
-            error = {"kind": "rule", "clause": broken.clause, "message": told(broken, game, seat), "move": move}
+            error = {"kind": "rule", "clause": broken.clause, "message": told(broken, game, seat), "move": broken.move}
         except undermine.MoveSyntaxError as broken:
-            error = {"kind": "syntax", "clause": None, "message": broken.message, "move": move}
+            error = {"kind": "syntax", "clause": None, "message": broken.message, "move": deed}
         if error is not None:
             break
     return {
@@ -78,6 +79,7 @@ def replay(record: dict[str, object], seat: int | None, legal: bool) -> dict[str
         "state": game.view(seat),
         "legal": game.legal() if legal and seat in (None, game.turn) else [],
         "events": game.events(seat),
+        **({"words": game.words} if "words" in record else {}),
     }
 
 

@@ -9,9 +9,8 @@ from pathlib import Path
 from typing import Final
 
 from undermine import citations, rulebook
+from undermine.arguments import Arguments, refuse
 from undermine.catalogue import boxes
-from undermine.cli import refuse
-from undermine.cli.arguments import Arguments
 from undermine.texts import has_text, text
 
 SHEETS: Final = tuple(boxes())
@@ -20,7 +19,7 @@ SHEETS: Final = tuple(boxes())
 def main(argv: list[str]) -> int:
     """Print what was asked for."""
     arguments = Arguments(
-        "rules", "Print a clause of the rules (S-PLACE-3), a chapter (S-PLACE), a game's rules, or all."
+        "undermine rules", "Print a clause of the rules (S-PLACE-3), a chapter (S-PLACE), a game's rules, or all."
     )
     arguments.add_argument("clause", metavar="CLAUSE", nargs="?", help="an id, the beginning of one, or a game")
     arguments.add_argument(
@@ -66,8 +65,10 @@ def clause_text(clause: str, written: str, language: str) -> str:
 
 def print_where(clause: str) -> int:
     """Print a line for every place that cites a clause, the deciding one first and the tests last."""
+    if not clause:
+        return refuse("--where asks for the id of one clause, like S-PLACE-3")
     if clause not in everything():
-        return refuse(f"--where asks for the id of one clause, like S-PLACE-3, not for {clause[:60]!r}")
+        return refuse(f"there is no clause {clause[:60]!r}; --where asks for the id of one, like S-PLACE-3")
     code, tests = citations.engine().get(clause, []), citations.tests().get(clause, [])
     for place in (*code, *tests):
         print(f"{shown(place.file)}:{place.line}")

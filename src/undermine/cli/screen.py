@@ -3,21 +3,42 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Sequence
 from textwrap import wrap
-from typing import Final
+from typing import Final, NamedTuple
 
 from rich.console import Console
 from rich.text import Text
 
 from undermine.border import State
 from undermine.cli.board import COLOURS, Board, coloured, sign_style
-from undermine.cli.pictures import WIDTH, picture, plain
+from undermine.cli.keyboard import Spot, can_click, read_line
 from undermine.cli.words import Words
+from undermine.pictures import HEIGHT, WIDTH, picture, plain
 
 GAP: Final = 3
-SLOT: Final = 13  # columns per hand card
+SLOT: Final = 13  # columns per hand card, where there is room
+LEAST: Final = 8
+NAME_LINES: Final = 2  # under a hand card; its picture says the rest
+NARROW: Final = 72  # columns; below, the players stand above the board and not beside it
+LEAST_BOARD: Final = 4  # lines: one row of cards and its numbers
+COLUMN_GAP: Final = 2
 WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"  # the scrollback too: nobody scrolls back to another's hand
+
+
+class Label(NamedTuple):
+    """What a number stands for."""
+
+    number: int
+    words: str
+
+
+class Listing(NamedTuple):
+    """Labels set in columns of a width."""
+
+    labels: list[Label]
+    rows: int
+    width: int
 
 
 class Screen:
@@ -30,6 +51,9 @@ class Screen:
         self.words = words
         self.console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
         self.live = sys.stdin.isatty() and sys.stdout.isatty()
+        self.clicks = can_click()
+        self.spots: list[Spot] = []  # what can be clicked on
+        self.row = 1  # where the next line is printed
         encoding = sys.stdout.encoding or "ascii"
         self.ascii = "╬".encode(encoding, "replace") == b"?"
 
@@ -40,6 +64,7 @@ class Screen:
             sys.stdout.write((plain(written) if self.ascii else written) + "\n")
             return
         shown = Text(line) if isinstance(line, str) else line
+        self.row += sum(max(1, -(-part.cell_len // self.console.width)) for part in shown.split(allow_blank=True))
         self.console.print(Text(plain(shown.plain), spans=shown.spans) if self.ascii else shown, style=style)
 
     def clear(self) -> None:
@@ -47,12 +72,17 @@ class Screen:
         if self.live:
             sys.stdout.write(WIPE)
             sys.stdout.flush()
+            self.row = 1
+            self.spots = []
         else:
             self.print()
 
     def ask(self, prompt: str) -> str:
         """Ask for a line; EOFError where there is none."""
-        sys.stdout.write(f"\x1b[1m{prompt}\x1b[0m " if self.console.is_terminal else f"{prompt} ")
+        shown = f"\x1b[1m{prompt}\x1b[0m " if self.console.is_terminal else f"{prompt} "
+        if self.live and self.clicks:
+            return read_line(shown, self.spots).strip()
+        sys.stdout.write(shown)
         sys.stdout.flush()
         line = sys.stdin.readline()
         if not self.live:
@@ -66,39 +96,83 @@ class Screen:
         if self.live:
             self.ask(prompt)
 
+    @property
+    def height(self) -> int:
+        """Return how many lines there are, or as many as one likes in a pipe."""
+        return self.console.height if self.live else 10_000
+
+    def wrapped(self, text: str) -> list[str]:
+        """Break a text into lines that fit, between words; a pipe takes them as they are."""
+        if not self.live:
+            return text.splitlines()
+        width = self.console.width - 1
+        return [part for line in text.splitlines() for part in wrap(line, width, subsequent_indent="    ") or [""]]
+
+    def room(self, below: int) -> int:
+        """Return how many lines are left for the board when so many follow."""
+        return self.height - (self.row - 1) - below
+
+    @property
+    def narrow(self) -> bool:
+        """Say whether players have no room beside the board."""
+        return self.live and self.console.width < NARROW
+
     def beside(self, board: Board, side: Sequence[Text], below: int) -> None:
-        """Print the board with lines to its right, or below it where the terminal is narrow; `below` lines follow."""
+        """Print the board with lines to its right; `below` lines follow, and the board is cut to what is left."""
+        if self.live:
+            room = self.console.width - (GAP + max((line.cell_len for line in side), default=-GAP))
+            board.fit(max(LEAST_BOARD, self.room(below)), max(room, self.console.width // 2))
         left = board.lines()
-        room = self.console.width - board.width - GAP
-        wide = not self.live or max((line.cell_len for line in side), default=0) <= room
-        if self.live and len(left) + (0 if wide else len(side)) + below > self.console.height:
-            left = board.lines(low=True)
-        if not wide:
-            left += side
+        first = self.row
         for row in range(max(len(left), len(side))):
             line = left[row].copy() if row < len(left) else Text(" " * board.width)
-            if wide and row < len(side):
+            if row < len(side):
                 line.append(" " * (board.width - line.cell_len + GAP))
                 line.append_text(side[row])
+            if self.live:
+                line.truncate(self.console.width - 1)
             self.print(line)
+        for cell, numbers in board.spots.items():
+            if cell in board.drawn_at:
+                down, column = board.drawn_at[cell]
+                high = 1 if board.shrinks(cell[1]) else HEIGHT
+                self.click(first + down, first + down + high - 1, column + 1, column + WIDTH, numbers[0])
+
+    def click(self, top: int, bottom: int, left: int, right: int, number: int) -> None:
+        """Let a part of the screen stand for a number."""
+        self.spots.append(Spot(top, bottom, left, right, str(number)))
+
+    def slot(self, cards: int) -> int:
+        """Return how many columns a card of a hand has."""
+        return min(SLOT, max(LEAST, (self.console.width - 1) // max(1, cards)))
+
+    def hand_lines(self, cards: Sequence[str], numbered: bool) -> int:
+        """Return how many lines the hand takes."""
+        per_row = max(1, (self.console.width - 1) // self.slot(len(cards)))
+        return -(-len(cards) // per_row) * (HEIGHT + NAME_LINES + int(numbered))
 
     def hand(self, cards: Sequence[str], numbered: bool) -> None:
         """Print the hand: numbers, pictures, names; as many cards in a row as there is room for."""
-        per_row = max(1, (self.console.width - 1) // SLOT)
+        slot = self.slot(len(cards))
+        per_row = max(1, (self.console.width - 1) // slot)
         for first in range(0, len(cards), per_row):
             row = list(cards[first : first + per_row])
-            names = [wrap(self.words.card(code), SLOT - 1, break_long_words=True) for code in row]
+            names = [wrap(self.words.card(code), slot - 1, break_long_words=True) for code in row]
+            top = self.row
             if numbered:
                 numbers = range(first + 1, first + 1 + len(row))
-                self.print("".join(f"  {number}".ljust(SLOT) for number in numbers), "bold")
-            for line in range(3):
+                self.print("".join(f"  {number}".ljust(slot) for number in numbers), "bold")
+            for line in range(HEIGHT):
                 drawn = Text()
                 for code in row:
                     drawn.append_text(coloured((sign, sign_style(sign)) for sign in picture(code)[line]))
-                    drawn.append(" " * (SLOT - WIDTH))
+                    drawn.append(" " * (slot - WIDTH))
                 self.print(drawn)
-            for line in range(max(len(name) for name in names)):
-                self.print("".join((name[line] if line < len(name) else "").ljust(SLOT) for name in names), "dim")
+            most = max(len(name) for name in names)
+            for line in range(min(NAME_LINES, most) if self.live else most):
+                self.print("".join((name[line] if line < len(name) else "").ljust(slot) for name in names), "dim")
+            for place in range(len(row) if numbered else 0):
+                self.click(top, self.row - 1, slot * place + 1, slot * place + slot - 1, first + place + 1)
 
     def faces(self, codes: Sequence[str]) -> None:
         """Print a card as it may lie."""
@@ -109,16 +183,61 @@ class Screen:
                 drawn.append("   ")
             self.print(drawn)
 
-    def listed(self, labels: Iterable[str], first: int) -> None:
-        """Print numbered labels in as many columns as there is room for."""
-        shown = [f"{number:>3} {label}" for number, label in enumerate(labels, start=first)]
-        if not shown:
-            return
-        width = max(len(label) for label in shown) + 2
-        columns = max(1, min(4, (self.console.width - 1) // width))
-        rows = -(-len(shown) // columns)
-        for row in range(rows):
-            self.print("".join(label.ljust(width) for label in shown[row::rows]).rstrip())
+    def listing(self, labels: Sequence[Label], lines: int, readable: Container[int]) -> Listing:
+        """Set labels in columns, at best in so many lines: shortened if need be, at last without those readable on the board."""
+        widest = max((len(written(label)) for label in labels), default=0) + COLUMN_GAP
+        room = self.console.width - 1
+        columns = max(1, min(4, room // widest))
+        left = list(labels)
+        if self.live and -(-len(left) // columns) > lines:
+            columns = max(2, columns)
+            while len(left) > 1 and -(-len(left) // columns) > lines:
+                shown = [label for label in left if label.number in readable]
+                left.remove(shown[-1] if shown else left[-1])
+        return Listing(left, -(-len(left) // columns), min(widest, room // columns) if self.live else widest)
+
+    def listed(self, listing: Listing) -> None:
+        """Print numbered labels in their columns."""
+        width = listing.width
+        for row in range(listing.rows):
+            line = ""
+            for column, label in enumerate(listing.labels[row :: listing.rows]):
+                self.click(self.row, self.row, column * width + 1, (column + 1) * width - COLUMN_GAP, label.number)
+                line += shortened(written(label), width - COLUMN_GAP).ljust(width)
+            self.print(line.rstrip())
+
+
+def written(label: Label) -> str:
+    """Write a label with its number."""
+    return f"{label.number:>3} {label.words}"
+
+
+def shortened(line: str, width: int) -> str:
+    """Cut a line to what fits."""
+    return line if len(line) <= width else line[: width - 1].rstrip(" ,:;(") + "…"
+
+
+def in_a_row(lines: Sequence[Text], width: int) -> list[Text]:
+    """Set short texts side by side, as many in a line as there is room for."""
+    set_out: list[Text] = []
+    for line in lines:
+        if set_out and set_out[-1].cell_len + GAP + line.cell_len < width:
+            set_out[-1].append(" " * GAP).append_text(line)
+        else:
+            set_out.append(line.copy())
+    return set_out
+
+
+def player_names(view: State, words: Words, me: int) -> list[Text]:
+    """Name the players as shortly as can be: who is to move, how many cards, how many broken tools."""
+    lines = []
+    for seat, hand in enumerate(view["hands"]):
+        broken = "" if view["game"] == "cave" else "x" * len(view["tools"][seat])
+        name = words.say("you") if seat == me else words.who(seat)
+        style = "bold green" if seat == view["turn"] else ""
+        lines.append(Text(f"{'►' if seat == view['turn'] else ''}{seat} {name} {len(hand)}", style=style))
+        lines[-1].append(f" {broken}" if broken else "", "bold red")
+    return lines
 
 
 def player_lines(view: State, words: Words, me: int, colours: Sequence[str]) -> list[Text]:
@@ -150,7 +269,7 @@ def details(view: State, words: Words, seat: int, cards: int) -> tuple[str, str]
     more = []
     if view["game"] == "cave":
         place = view["dwarfs"][seat]
-        more.append(words.say("out") if place == "out" else words.say("at", place=place))
+        more.append(words.say("out") if place == "out" else words.say("at", place=words.field(place)))
         if view["boots"][seat]:
             more.append(words.say("boots"))
         if view["axes"][seat]:

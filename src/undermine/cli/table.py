@@ -9,19 +9,39 @@ from pathlib import Path
 from typing import cast
 
 import undermine
-from undermine.border import Event, State, duel, of_duel, of_saboteur, saboteur
-from undermine.cli import opponents
+from undermine.arguments import refuse
+from undermine.border import Event, State, duel
+from undermine.bots import BotError, decide
+from undermine.cli import keeping, opponents
 from undermine.cli.board import Board, Cell, cell_of
-from undermine.cli.choices import Choices, choices, spots
+from undermine.cli.choices import Choices, cards_used, choices, spots
+from undermine.cli.ends import after, round_end_lines
 from undermine.cli.rules import find
-from undermine.cli.screen import Screen, player_lines
+from undermine.cli.screen import LEAST_BOARD, Label, Listing, Screen, in_a_row, player_lines, player_names
 from undermine.cli.words import Words
-from undermine.kernel.border import Border
-from undermine.texts import refusal, text
+from undermine.foresight import barred
+from undermine.pictures import HEIGHT
+from undermine.server.undo import reveals_nothing
+from undermine.texts import has_text, refusal, text
+
+MOST_NEWS = 12  # lines; a low terminal shows the last of them
+LEAST_NEWS = 2
+LONG_NOTE = 5
 
 
 class Leave(Exception):
     """A person leaves the table."""
+
+
+class Undone(Exception):
+    """A move was taken back: whoever is to decide now is asked anew."""
+
+
+def decided(game: undermine.Game, move: str) -> int | None:
+    """Play a move and return whose it was."""
+    turn = game.turn
+    game.apply(move)
+    return turn
 
 
 class Table:
@@ -48,11 +68,25 @@ class Table:
                 else:
                     self.screen.print(self.words.say("waiting", who=self.words.who(seat)), "dim")
                     self.play(opponents.choose(self.game, seat, self.level))
-        except (Leave, EOFError):
-            self.screen.print()
-            self.screen.print(self.words.say("goodbye"))
-            return 0
+        except (Leave, EOFError, KeyboardInterrupt):
+            return self.leave()
+        except BotError as failed:
+            self.leave()
+            return refuse(str(failed))
+        keeping.forget(self.game.name)
         self.show_result()
+        return 0
+
+    def leave(self) -> int:
+        """Keep the game for another day, and say how it goes on."""
+        self.screen.print()
+        try:
+            keeping.keep(self.game, self.people, self.level)
+        except OSError as error:
+            why = error.strerror or str(error)
+            self.screen.print(self.words.say("not-saved", file=str(keeping.place(self.game.name)), why=why))
+            return 1
+        self.screen.print(self.words.say("kept", game=self.game.name))
         return 0
 
     def play(self, move: str) -> None:
@@ -75,8 +109,12 @@ class Table:
             self.screen.clear()
             self.screen.pause(self.words.say("pass", who=self.words.who(seat)))
         self.sitting = seat
+        try:
+            move = self.ask_move(seat)
+        except Undone:
+            return
         before = len(self.game.moves)
-        self.play(self.ask_move(seat))
+        self.play(move)
         self.told[seat] = before
         if self.people > 1 and self.game.turn not in (None, seat):
             news = self.news(seat)
@@ -92,7 +130,7 @@ class Table:
         options = choices(view["hands"][seat], self.game.legal())
         while True:
             moves = options.picked(picked) if picked else []
-            self.draw(seat, options, moves, note)
+            self.draw(seat, options, picked, self.read_out(note))
             count = len(moves) or options.total
             line = self.screen.ask(self.words.say("prompt-place" if moves else "prompt", count=count))
             note = ""
@@ -137,6 +175,12 @@ class Table:
             raise Leave
         if word == "role":
             return self.role(seat)
+        if word == "hint":
+            return self.hint(seat)
+        if word == "why":
+            return self.why()
+        if word == "undo":
+            return self.undo(seat)
         if word == "moves":
             return " · ".join(self.game.legal())
         if word == "rules":
@@ -159,6 +203,42 @@ class Table:
         clan = view["clans"][seat][1] if view["game"] == "cave" else role
         return self.words.say("role", role=self.words.say(f"role-{clan}"))
 
+    def hint(self, seat: int) -> str:
+        """Ask the strongest bot what it would do and why; not where other people could read it."""
+        if self.people > 1:
+            return self.words.say("hint-alone")
+        advice = decide(self.game.record(), seat, opponents.ADVISER, len(self.game.moves), self.language)
+        move = str(advice["move"])
+        hand = self.game.view(seat)["hands"][seat]
+        used = [self.words.card(card) for card in cards_used(move, hand)]
+        what = ": ".join([*used[:1], self.words.move(move, hand)])
+        return self.words.say("hint", move=what, why=advice["why"])
+
+    def why(self) -> str:
+        """Say why hand cards cannot be played."""
+        lines = [f"{self.words.card(card)}: {self.reason(clause)}" for card, clause in barred(self.game).items()]
+        return "\n".join(lines) or self.words.say("why-none")
+
+    def reason(self, clause: str) -> str:
+        """Say in a sentence which clause stands in the way."""
+        key = f"why-{clause}"
+        return text(key, self.language) if has_text(key, self.language) else refusal(clause, self.language)
+
+    def undo(self, seat: int) -> str:
+        """Take back: alone among bots to the last own decision, among people only what has shown nothing."""
+        record = self.game.record()
+        moves = list(self.game.moves)
+        game = undermine.begin(record)
+        own = [number for number, move in enumerate(moves) if decided(game, move) == seat]
+        alone = self.people == 1
+        silent = bool(moves) and reveals_nothing(self.game.name, self.game.events(None, len(moves) - 1))
+        if not own or not (alone or (own[-1] == len(moves) - 1 and silent)):
+            return self.words.say("no-undo" if alone or not own else "no-undo-together")
+        self.game = undermine.load({**record, "moves": moves[: own[-1]]})
+        self.told = [min(told, own[-1]) for told in self.told]
+        self.fresh = set()
+        raise Undone
+
     def save(self, file: str) -> str:
         """Write the record to a file."""
         if not file:
@@ -176,32 +256,76 @@ class Table:
         events = self.game.events(seat, self.told[seat])
         last = [event for event, later in pairwise([*events, None]) if event and not walks_on(event, later)]
         told = (self.words.event(event, seat) for event in last)
-        return [sentence for sentence in told if sentence][-self.game.seats - 4 :]
+        return [sentence for sentence in told if sentence][-MOST_NEWS:]
 
-    def draw(self, seat: int, options: Choices, moves: Sequence[str], note: str) -> None:
-        """Draw the whole screen for one seat."""
-        view = self.game.view(seat)
-        self.screen.clear()
+    def labels(self, options: Choices, moves: Sequence[str], card: str) -> list[Label]:
+        """Write the numbered list to choose from: what can be done with the card picked, or without any card."""
+        first = len(options.hand) + 1 if options.uses_hand and not moves else 1
+        named = [self.words.move(move, options.hand, card) for move in moves or options.free]
+        return [Label(number, words) for number, words in enumerate(named, start=first)]
+
+    def draw(self, seat: int, options: Choices, picked: int | None, note: str) -> None:
+        """Draw the whole screen for one seat: the board gets what the rest leaves, and the newest stays in sight."""
+        view, screen = self.game.view(seat), self.screen
+        moves = options.picked(picked) if picked else []
+        card = options.hand[picked - 1] if picked and moves else ""
+        screen.clear()
         self.title(view)
-        below = 11 + len(self.news(seat)) + len(note.splitlines())
         players = player_lines(view, self.words, seat, self.colours(view))
-        self.screen.beside(Board(view, self.fresh, spots(moves)), players, below)
-        for sentence in self.news(seat):
-            self.screen.print(f"  {sentence}", "dim")
-        if view["game"] == "saboteur" or view["game"] == "cave":
-            shown = self.role(seat) if self.people == 1 else self.words.say("covered")
-            self.screen.print(shown, "italic")
-        if moves:
-            self.screen.print(self.words.say("places"), "bold")
-            lying = {move.split(" ")[1] for move in moves if move.startswith("place ")}
-            self.screen.faces(sorted(lying, key=lambda code: code not in options.hand))
-            self.screen.listed([self.words.move(move, options.hand) for move in moves], 1)
-        else:
+        if screen.narrow or len(players) > screen.height // 3:
+            for names in in_a_row(player_names(view, self.words, seat), screen.console.width):
+                screen.print(names)
+            players = []
+        board = Board(view, self.fresh, spots(moves))
+        faces = HEIGHT if any(move.startswith("place ") for move in moves) else 0
+        room = screen.room(faces + 2 + len(screen.wrapped(note)))
+        lines = room - min(board.least(), max(LEAST_BOARD, room * 2 // 3)) if moves else screen.height // 3
+        listing = screen.listing(self.labels(options, moves, card), lines, board.readable())
+        role = "" if moves else self.role_line(view, seat)
+        chosen = 1 + faces if moves else screen.hand_lines(options.hand, options.uses_hand)
+        below = bool(role) + chosen + listing.rows + len(screen.wrapped(note)) + 1
+        news = [line for told in self.news(seat) for line in screen.wrapped(f"  {told}")]
+        least = 0 if moves else LEAST_NEWS
+        kept = max(least, min(screen.room(below) - board.least(), MOST_NEWS))
+        news = news[len(news) - kept :] if kept < len(news) else news
+        screen.beside(board, players, below + len(news))
+        for sentence in news:
+            screen.print(sentence, "dim")
+        if role:
+            screen.print(role, "italic")
+        self.draw_choices(options, moves, listing)
+        for line in screen.wrapped(note):
+            screen.print(line, "bold red" if note[:1] in "SDC" and "-" in note[:4] else "")
+
+    def draw_choices(self, options: Choices, moves: Sequence[str], listing: Listing) -> None:
+        """Draw the hand to pick a card from, or how the card picked may lie and where."""
+        if not moves:
             self.screen.hand(options.hand, options.uses_hand)
-            first = len(options.hand) + 1 if options.uses_hand else 1
-            self.screen.listed([self.words.move(move, options.hand) for move in options.free], first)
-        if note:
-            self.screen.print(note, "bold red" if note[:1] in "SDC" and "-" in note[:4] else "")
+            self.screen.listed(listing)
+            return
+        self.screen.print(self.words.say("places"), "bold")
+        lying = {move.split(" ")[1] for move in moves if move.startswith("place ")}
+        if lying:
+            self.screen.faces(sorted(lying, key=lambda code: code not in options.hand))
+        self.screen.listed(listing)
+
+    def read_out(self, note: str) -> str:
+        """Show a text that is too long to stand below the hand on a screen of its own; return what is left to show."""
+        lines = self.screen.wrapped(note)
+        if not self.screen.live or len(lines) <= LONG_NOTE:
+            return note
+        page = max(1, self.screen.height - 2)
+        for first in range(0, len(lines), page):
+            self.screen.clear()
+            self.screen.print("\n".join(lines[first : first + page]))
+            self.screen.pause(self.words.say("go-on"))
+        return ""
+
+    def role_line(self, view: State, seat: int) -> str:
+        """Tell the seat its role, where the game has any and nobody else looks on."""
+        if view["game"] != "saboteur" and view["game"] != "cave":
+            return ""
+        return self.role(seat) if self.people == 1 else self.words.say("covered")
 
     def colours(self, view: State) -> list[str]:
         """Return the colour of every seat, where the game has colours."""
@@ -220,7 +344,8 @@ class Table:
             line += " · " + self.words.say("turn", who=self.words.who(view["turn"]))
         if view["game"] == "cave" and view["steps"] is not None:
             line += " · " + self.words.say("steps", count=view["steps"])
-        self.screen.print(line, "bold")
+        for part in self.screen.wrapped(line):
+            self.screen.print(part, "bold")
 
     def show_round_end(self, event: Event, view: State) -> None:
         """Show the board as it lay at the end, who won the round, and what everybody was."""
@@ -266,51 +391,8 @@ class Table:
         )
 
 
-def round_end_lines(event: Event, words: Words) -> list[tuple[str, str]]:
-    """Tell how a round ended, with the styles of the lines; the cave has only one and tells nothing."""
-    if of_saboteur(event, words.border) and event["type"] == "round-end":
-        return treasure_lines(event, words)
-    if of_duel(event, words.border) and event["type"] == "round-end":
-        lines = [(words.say(f"end-{event['reason']}"), "bold")]
-        for seat, gold in event["gold"].items():
-            lines.append((words.say("end-due", who=words.who(int(seat)), count=sum(gold)), ""))
-        return lines
-    return []
-
-
-def treasure_lines(event: saboteur.RoundEnd, words: Words) -> list[tuple[str, str]]:
-    """Tell who won a round of the base game, what everybody was, and who is due what."""
-    lines = [(words.say(f"end-{event['winners']}"), "bold")]
-    aside = words.say("end-aside")
-    width = max(len(name) for name in [*words.players, aside])
-    for number, role in enumerate(event["roles"]):
-        style = "red" if role == "saboteur" else "green"
-        lines.append((f"  {words.who(number):{width}}  {words.say(f'role-{role}')}", style))
-    lines.append((f"  {aside:{width}}  {words.say('role-' + event['aside'])}", "dim"))
-    for seat, rate in event["pay"].items():
-        lines.append((words.say("end-due", who=words.who(int(seat)), count=rate), ""))
-    return lines
-
-
 def walks_on(event: Event, later: Event | None) -> bool:
     """Say whether a step is followed by another of the same figure, so that only the last is news."""
     if event["type"] != "step" or later is None or later["type"] != "step":
         return False
     return (event["seat"], event["figure"]) == (later["seat"], later["figure"])
-
-
-def after(view: State, events: Sequence[Event], border: Border) -> State:
-    """Return a view with the cards of these events on its board: how a round's board lay when it ended."""
-    board = dict(view["board"])
-    for event in events:
-        if event["type"] == "round":
-            break
-        if of_duel(event, border) and event["type"] == "strike" and "cell" in event:
-            board.pop(event["cell"], None)
-        elif event["type"] == "place" or event["type"] == "goal":
-            board[event["cell"]] = event["card"]
-        elif event["type"] == "rockfall":
-            board.pop(event["cell"], None)
-    later = view.copy()
-    later["board"] = board
-    return later

@@ -101,10 +101,10 @@ def in_cave(words: Words, event: cave.Event) -> Told | None:
         case "web-weakens":
             return "web-weakens", {"edge": event["edge"], "left": event["left"]}
         case "call":
-            return "call", {"monster": words.card(event["monster"]), "field": event["field"]}
+            return "call", {"monster": words.card(event["monster"]), "field": words.field(event["field"])}
         case "step":
             figure = "dwarf" if event["figure"] == "dwarf" else words.card(event["figure"])
-            return "step", {"figure": figure, "field": event["field"]}
+            return "step", {"figure": figure, "field": words.field(event["field"])}
         case "strike" | "endure" | "attack" | "monster-leaves":
             return event["type"], {"monster": words.card(event["monster"])}
         case "lose":

@@ -1,21 +1,29 @@
-"""Arguments of a command: argparse whose complaints are one line, and the languages."""
+"""Arguments of a command: argparse whose complaints are one line, and how every command refuses."""
 
 from __future__ import annotations
 
 import argparse
 import os
 import sys
-from typing import NoReturn
+from typing import Any, Final, NoReturn
 
-from undermine.cli import refuse
 from undermine.texts import LANGUAGES
+
+NOT_DONE: Final = 1  # exit status: understood, but it could not be done
+BAD: Final = 2  # exit status: what was asked for cannot be read
+
+
+def refuse(sentence: str, command: str = "", status: int = BAD) -> int:
+    """Say on standard error, in one line, why nothing was done."""
+    print(f"{f'undermine {command}'.strip()}: {' '.join(sentence.split())}", file=sys.stderr)
+    return status
 
 
 class Arguments(argparse.ArgumentParser):
     """A parser that takes no shortened options and says what is wrong in one line."""
 
-    def __init__(self, command: str, description: str) -> None:
-        super().__init__(prog=f"undermine {command}", description=description, allow_abbrev=False)
+    def __init__(self, prog: str, description: str | None = None, **more: Any) -> None:
+        super().__init__(prog=prog, description=description, allow_abbrev=False, **more)
 
     def error(self, message: str) -> NoReturn:
         """Refuse the arguments with status 2."""

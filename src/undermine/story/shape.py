@@ -1,0 +1,120 @@
+"""Shape: what a told story holds, in plain values (contract, section 8)."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypedDict
+
+AwardName = Literal["liar", "nose", "unlucky", "breaker", "mender", "trusted", "framed", "pathfinder", "bluffer"]
+
+
+class Saying(TypedDict):
+    """What somebody said that was either true or false."""
+
+    word: str
+    seat: int
+    true: bool
+    move: int  # how many moves of the round came before it
+    believed: list[int]  # the seats whose next path followed it
+    unsaid: bool  # whether it was taken back
+
+
+class Marker(TypedDict):
+    """A jump of somebody's curve, and the deed that did it."""
+
+    move: int
+    seat: int
+    by: int
+    change: float
+    key: str  # a sentence of locale/*/story.ftl
+    values: dict[str, Any]
+
+
+class Better(TypedDict):
+    """What the strongest bot would have done, knowing only what that seat knew."""
+
+    level: str
+    move: str
+    key: str
+    values: dict[str, Any]
+
+
+class Turn(TypedDict):
+    """A turning move."""
+
+    move: int
+    seat: int
+    before: float
+    after: float
+    key: str
+    values: dict[str, Any]
+    text: str | None  # the move, where it may be told
+    advice: Better | None
+
+
+class Judge(TypedDict):
+    """How well a seat read the others: Brier scores, 0 is perfect; null where it said nothing."""
+
+    seat: int
+    said: float | None
+    bot: float  # of a bot in the same chair, by what that seat had seen
+
+
+class Bluff(TypedDict):
+    """What a saboteur did, and what it cost in suspicion."""
+
+    seat: int
+    damage: float  # by how much its own moves lowered the diggers' chance
+    guilt: float  # how guilty it looked on average
+    score: float
+
+
+class Eyes(TypedDict):
+    """The round in one seat's eyes."""
+
+    seat: int
+    guilt: list[list[float]]
+
+
+class RoundTold(TypedDict):
+    """One round."""
+
+    round: int
+    first: int  # how many moves of the game came before it
+    played: int  # how many of its moves were made before the round ended
+    grey: int  # so many moves were made before everybody had a turn
+    guilt: list[list[float]]
+    bands: list[list[list[float]]]
+    eyes: Eyes | None
+    chance: list[float]
+    seen: list[float]  # the same chance as a spectator could see it
+    begun: float
+    turning: list[int]
+    turns: list[Turn]
+    markers: list[Marker]
+    claims: list[Saying]
+    accusations: list[Saying]
+    judges: list[Judge]
+    bluffs: list[Bluff]
+    sides: list[str]
+    winners: list[str]
+    out: list[list[float]]  # cave: per move everybody's chance to get out
+
+
+class Award(TypedDict):
+    """A card drawn for somebody."""
+
+    award: AwardName
+    seat: int
+    value: float
+
+
+class Told(TypedDict):
+    """A whole game."""
+
+    format: Literal["undermine-story/1"]
+    game: str
+    players: list[str]
+    over: bool
+    of: Literal["diggers", "green", "blue", "nuggets"]  # whose chance, or what
+    rounds: list[RoundTold]
+    awards: list[Award]
