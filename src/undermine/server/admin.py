@@ -6,7 +6,6 @@ import argparse
 import asyncio
 import datetime
 import os
-import sys
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -14,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from undermine.arguments import NOT_DONE, Arguments, refuse
 from undermine.server.entries import Talked, decode_entries
 from undermine.server.live import Summary
 from undermine.server.logs import CONTROLS
@@ -24,7 +24,6 @@ from undermine.server.store.migrate import HEAD, VERSION
 if TYPE_CHECKING:
     from sqlalchemy.engine import Connection
 
-NOT_DONE, BAD = 1, 2
 SHORT: Final = 12  # letters of a person that are shown, and enough to name one
 Work = Callable[["Connection", argparse.Namespace], list[str]]
 
@@ -104,7 +103,7 @@ def show(database: Connection, given: argparse.Namespace) -> list[str]:
     for (body,) in ask(database, LOG, table=row.id):
         for entry in decode_entries(bytes(body)):
             if isinstance(entry, Talked):
-                said = entry.text or entry.phrase or entry.reaction
+                said = entry.text or entry.phrase or entry.reaction or entry.word
                 lines.append(f"{when(entry.at)}  seat {entry.seat}  {entry.name}: {said}")
     return lines
 
@@ -171,7 +170,7 @@ def audit(database: Connection, given: argparse.Namespace) -> list[str]:
 
 def read(argv: Sequence[str]) -> argparse.Namespace:
     """Read the words of the command."""
-    parser = argparse.ArgumentParser(prog="undermine admin", description="Look after a server's tables and people.")
+    parser = Arguments("undermine admin", "Look after a server's tables and people.")
     parser.add_argument(
         "--database",
         default=os.environ.get(variable("database"), ""),
@@ -206,21 +205,16 @@ def admin(argv: Sequence[str]) -> int:
     try:
         check_address(url)
     except ValueError as error:
-        return _refuse(str(error), BAD)
+        return refuse(str(error), "admin")
     try:
         lines = asyncio.run(_run(url, given))
     except CannotDo as error:
-        return _refuse(str(error), NOT_DONE)
+        return refuse(str(error), "admin", NOT_DONE)
     except (sa.exc.SQLAlchemyError, OSError) as error:
-        return _refuse(f"the database says: {' '.join(str(error).split())[:200]}", NOT_DONE)
+        return refuse(f"the database says: {str(error)[:200]}", "admin", NOT_DONE)
     for line in lines:
         print(line.translate(CONTROLS))
     return 0
-
-
-def _refuse(sentence: str, status: int) -> int:
-    print(f"undermine admin: {sentence}", file=sys.stderr)
-    return status
 
 
 async def _run(url: str, given: argparse.Namespace) -> list[str]:

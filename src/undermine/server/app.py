@@ -15,9 +15,9 @@ from starlette.routing import Route
 from starlette.types import ASGIApp
 
 import undermine
-from undermine.server import engine, names, replays, reports, sessions, shows
+from undermine.server import decisions, engine, names, replays, reports, sessions, shows
 from undermine.server.answers import answer, body_of, download
-from undermine.server.door import Door, answer_refusal
+from undermine.server.door import JSON_HEADERS, Door, answer_refusal
 from undermine.server.driver import now_ms
 from undermine.server.finding import find
 from undermine.server.gate import Gate
@@ -41,11 +41,12 @@ from undermine.server.protocol import (
     StartDaily,
     encode,
 )
-from undermine.server.protocol_people import Report
+from undermine.server.protocol_people import Block, Report
 from undermine.server.refusal import Refusal
 from undermine.server.settings import STATIC
 from undermine.server.socket import Sockets, qr, storage_refusal
 from undermine.server.store import Listed, StoreDown
+from undermine.server.stories import eyes_of
 from undermine.server.table import TableState
 from undermine.server.tables import Tables
 
@@ -86,6 +87,8 @@ class Api:
         token = sessions.token_of(request, url)
         device = None if token is None else await people.known(token)
         request.state.device = device
+        if device is None and sessions.bearer_of(request) is not None:
+            raise Refusal("token-unknown")
         if device is not None:
             if device.banned and request.method != "GET" and not request.scope["path"].startswith("/api/me"):
                 raise Refusal("banned")
@@ -182,11 +185,33 @@ class Api:
         """Take in a report about somebody at the table, from somebody who belongs to it."""
         wish = await body_of(request, Report)
         state = await self._state(request, guest)
-        if guest not in state.people() | {state.host}:
+        if guest not in state.people() | {state.host} and not await self._house.store.is_member(guest, state.id):
             raise Refusal("not-your-seat")
         self._gate.may_report(self._gate.address(request))
         note = names.clean(wish.note) if wish.note.strip() else ""
         await reports.report(self._house.store, state, guest, msgspec.structs.replace(wish, note=note))
+        return Response(status_code=204)
+
+    async def block(self, request: Request, guest: str) -> Response:
+        """Let the caller never meet the person at a seat again; here and now the caller hears no more of them."""
+        wish = await body_of(request, Block)
+        live = await self._find(request, guest)
+        state = live.state
+        if guest not in state.people() | {state.host}:
+            raise Refusal("not-your-seat")
+        other = reports.person_at(state, wish.seat)
+        if other.guest == guest:
+            raise Refusal("not-your-seat", "Nobody can block themselves.")
+        self._gate.may_report(self._gate.address(request))
+        await self._house.people.block(guest, other.guest, other.name)
+        await live.mute_blocked(guest, {other.guest})
+        return Response(status_code=204)
+
+    async def send_watchers(self, request: Request, guest: str) -> Response:
+        """Send away everybody who only looks on."""
+        live = await self._find(request, guest)
+        await live.act(lambda state: decisions.send_watchers(state, guest))
+        await reports.note_host(self._house.store, guest, "send-watchers", live.state.id, None)
         return Response(status_code=204)
 
     async def qr(self, request: Request, guest: str) -> Response:
@@ -224,6 +249,14 @@ class Api:
         first, count = _query(request, "from", 0), _query(request, "count", replays.MOST_STEPS)
         return answer(replays.steps(state, request.path_params["eyes"], first, count))
 
+    async def story(self, request: Request, guest: str) -> Response:
+        """Tell what came of a game; while it is played, of its finished rounds alone."""
+        state = await self._state(request, guest)
+        eyes = eyes_of(state, request.path_params["eyes"], guest)
+        address = self._gate.address(request)
+        body = await self._house.stories.answer(state, eyes, lambda: self._gate.may_study(address))
+        return Response(body, 200, JSON_HEADERS, media_type="application/json")
+
     def routes(self) -> list[Route]:
         """Return all routes below /api."""
         one = "/api/tables/{table}"
@@ -238,11 +271,14 @@ class Api:
             self.route(one, self.table),
             self.route(one, self.delete, "DELETE"),
             self.route(f"{one}/reports", self.report, "POST"),
+            self.route(f"{one}/blocks", self.block, "POST"),
+            self.route(f"{one}/watchers", self.send_watchers, "DELETE"),
             self.route(f"{one}/qr.svg", self.qr),
             self.route(f"{one}/record", self.record),
             self.route(f"{one}/proof", self.proof),
             self.route(f"{one}/replay", self.replay),
             self.route(f"{one}/replay/{{eyes}}", self.steps),
+            self.route(f"{one}/story/{{eyes}}", self.story),
             *Own(self._tables, self._gate).routes(self.route),
         ]
 
@@ -282,6 +318,8 @@ def _my_line(listed: Listed, guest: str) -> MyTable:
         names=summary.names,
         seats=seats,
         my_turn=listed.turn in seats,
+        winners=summary.winners,
+        scores=summary.scores,
         daily=listed.daily,
         changed=listed.changed,
     )

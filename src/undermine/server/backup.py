@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import os
 import sqlite3
-import sys
 from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any
 
+from undermine.arguments import NOT_DONE, Arguments, refuse
 from undermine.server.settings import ServerSettings, variable
 from undermine.server.store import check_address, copies
 
-NOT_DONE = 1
-BAD = 2
 Work = Callable[[Path, str], Coroutine[Any, Any, int]]
 
 
@@ -41,8 +38,8 @@ def restore(argv: Sequence[str]) -> int:
     return _run("restore", copies.restore, Path(arguments.file), arguments.database, "restored from")
 
 
-def _parser(command: str, about: str) -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog=f"undermine {command}", description=about)
+def _parser(command: str, about: str) -> Arguments:
+    parser = Arguments(f"undermine {command}", about)
     parser.add_argument(
         "--database",
         default=os.environ.get(variable("database"), ""),
@@ -56,18 +53,17 @@ def _run(command: str, work: Work, file: Path, database: str, done: str) -> int:
     try:
         check_address(url)
     except ValueError as error:
-        print(f"undermine {command}: {error}", file=sys.stderr)
-        return BAD
+        return refuse(str(error), command)
     try:
         held = asyncio.run(work(file, url))
+    except copies.NoBackup as error:
+        return refuse(str(error), command)
     except (copies.CannotCopy, sqlite3.Error, OSError) as error:
-        print(f"undermine {command}: {' '.join(str(error).split())}", file=sys.stderr)
-        return NOT_DONE
+        return refuse(str(error), command, NOT_DONE)
     except Exception as error:
         if not _is_of_postgres(error):
             raise
-        print(f"undermine {command}: the database says: {' '.join(str(error).split())}", file=sys.stderr)
-        return NOT_DONE
+        return refuse(f"the database says: {error}", command, NOT_DONE)
     print(f"{held} table{'' if held == 1 else 's'} {done} {file}")
     return 0
 

@@ -24,11 +24,21 @@ class Question(msgspec.Struct, frozen=True):
     parcel: msgspec.Raw = msgspec.Raw(b"null")
 
 
+class Weighed(msgspec.Struct, frozen=True):
+    """A move that was tried out, and what it was worth on average."""
+
+    move: str
+    worth: float
+
+
 class Answer(msgspec.Struct, frozen=True):
-    """A legal move, and why."""
+    """A legal move, why, perhaps a word before it; what was tried out, in which unit: the choice and the two best others."""
 
     move: str
     why: str
+    word: str = ""
+    unit: str = ""
+    weighed: list[Weighed] = []
 
 
 def load() -> Callable[[Question], dict[str, object]]:
@@ -60,7 +70,7 @@ def main() -> None:
             said = decide(question)
         except Exception as error:  # whatever it is, the server goes on with a fresh worker
             sys.exit(f"a bot of level {question.level} failed: {error!r}")
-        answers.write(msgspec.json.encode(Answer(str(said["move"]), str(said["why"]))) + b"\n")
+        answers.write(msgspec.json.encode(msgspec.convert(said, Answer)) + b"\n")
         answers.flush()
 
 

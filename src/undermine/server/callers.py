@@ -10,10 +10,10 @@ from typing import Any, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from websockets.frames import Frame
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
 
 from undermine.server.limits import Bucket
-from undermine.server.wire import Wire
+from undermine.server.wire import SHORT, TEXT, Wire
 
 ASK_SECONDS: Final = 15.0  # a request has arrived whole, or the connection closes
 CLOSE_SECONDS: Final = 30  # a connection that closes has been read to its end, or is cut
@@ -21,6 +21,7 @@ READ_SECONDS: Final = 20.0  # so long at most an answer may wait while hardly an
 READ_BYTES: Final = 16_384  # what a connection has to read in that time, however slow it is
 FRAGMENTS: Final = 64  # frames of one message: empty ones would not count against its size
 SLICE: Final = 1024  # bytes of a socket that are taken apart at once: they may be 170 frames
+MASKED: Final = 0x80  # RFC 6455, 5.2: the bit of a frame whose payload is masked, as a browser's has to be
 FRAMES: Final = 8  # frames of any kind that a socket may send for each message it may send
 
 
@@ -125,6 +126,32 @@ class Http(H11Protocol):
             self._due = None
 
 
+def is_short_text(data: bytes) -> bool:
+    """Tell whether this is one short text message and nothing else, as most of what browsers send: it needs no parser."""
+    return len(data) >= 6 and data[0] == TEXT and data[1] == MASKED | len(data) - 6 and len(data) < 6 + SHORT
+
+
+def whole_frames(data: bytearray, longest: int) -> int:
+    """Return how many bytes of whole frames there are at the beginning, about a slice at most.
+
+    The parser is given whole frames only, so that it always stands between two. What it will refuse, it gets as it is.
+    """
+    taken = 0
+    while taken < SLICE and len(data) >= taken + 2:
+        length, head = data[taken + 1] & ~MASKED, 6
+        if length >= SHORT:
+            head = 8 if length == SHORT else 14
+            if len(data) < taken + head - 4:
+                break
+            length = int.from_bytes(data[taken + 2 : taken + head - 4])
+        if not data[taken + 1] & MASKED or length > longest:
+            return len(data)
+        if len(data) < taken + head + length:
+            break
+        taken += head + length
+    return taken
+
+
 class Socket(Wire):
     """Takes what a socket sends apart in slices, counts every frame, and closes it when they are too many."""
 
@@ -142,34 +169,42 @@ class Socket(Wire):
         """Take in what came: the handshake, which the HTTP side has measured, at once, everything else in slices."""
         if not self.handshake_initiated:
             super().data_received(data)
-            return
-        self._unread += data
-        if self._going_on is None:
-            self._go_on()
+        elif not self._unread and not self.frames and self._going_on is None and is_short_text(data):
+            if self._counted():
+                self.take_text(apply_mask(data[6:], data[2:6]))
+        else:
+            self._unread += data
+            if self._going_on is None:
+                self._go_on()
 
     def _go_on(self) -> None:
         """Take one slice apart; others have their turn before the next, and the network waits until none is left."""
         self._going_on = None
         if self.transport.is_closing():
             self._unread.clear()
-        elif self._unread and not self.read_paused:
-            piece = bytes(self._unread[:SLICE])
-            del self._unread[:SLICE]
+        elif self._unread and not self.read_paused and (length := self._whole()):
+            piece = bytes(self._unread[:length])
+            del self._unread[:length]
             super().data_received(piece)
         if self.read_paused or self.transport.is_closing():
             return  # `receive` goes on
-        if self._unread:
-            self.transport.pause_reading()
-            self._going_on = self.loop.call_soon(self._go_on)
+        if self._whole():
+            self._go_on_soon()
         else:
             self.transport.resume_reading()
+
+    def _whole(self) -> int:
+        return whole_frames(self._unread, self.config.ws_max_size)
+
+    def _go_on_soon(self) -> None:
+        self.transport.pause_reading()
+        self._going_on = self.loop.call_soon(self._go_on)
 
     async def receive(self) -> Any:
         """Hand on a message; when uvicorn would read on, first comes what was read before."""
         message = await super().receive()
-        if self._unread and not self.read_paused and self._going_on is None:
-            self.transport.pause_reading()
-            self._going_on = self.loop.call_soon(self._go_on)
+        if self._unread and not self.read_paused and self._going_on is None and self._whole():
+            self._go_on_soon()
         return message
 
     def _counted(self) -> bool:

@@ -49,7 +49,9 @@ class Connection:
 
     def send(self, message: bytes) -> None:
         """Send a message now, or queue it behind those that wait."""
-        if self.closing is not None or (not self._messages and self._outlet.send_text(message)):
+        if not self._messages and self.closing is None and self._outlet.send_text(message):
+            return
+        if self.closing is not None:
             return
         if len(self._messages) >= OUTBOX:
             self._messages.clear()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from undermine.server import engine, names
 from undermine.server.entries import (
@@ -13,10 +14,12 @@ from undermine.server.entries import (
     By,
     Configured,
     Entry,
+    Faced,
     HolderChanged,
     HostChanged,
     KeyMade,
     Left,
+    Marked,
     Moved,
     Muted,
     Readied,
@@ -26,6 +29,7 @@ from undermine.server.entries import (
     StoodIn,
     Talked,
     Undone,
+    WatchersSent,
 )
 from undermine.server.protocol import (
     AddBot,
@@ -35,6 +39,7 @@ from undermine.server.protocol import (
     HandOver,
     Level,
     Mute,
+    Phrase,
     Play,
     React,
     Ready,
@@ -42,11 +47,13 @@ from undermine.server.protocol import (
     Remove,
     Rename,
     Say,
+    SetMark,
     Sit,
     Stand,
     Start,
     TakeBack,
     Undo,
+    Wear,
     Write,
 )
 from undermine.server.refusal import Refusal
@@ -57,10 +64,10 @@ TALK_LINES = 2000
 MOST_ACTS = 10_000  # beyond it a table only plays on: no game is nearly as long, and a log is read whole
 UNDOS = 20  # of one and the same move of a game: nobody ponders longer than that with the hands
 STAND_IN_LEVEL: Level = "apprentice"
+SEEN_PHRASES: frozenset[Phrase] = frozenset({"gold-there", "only-stone"})  # they tell what somebody has seen
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(msgspec.Struct, frozen=True):
     """Entries to store together; `game` is the game after a move among them."""
 
     entries: list[Entry]
@@ -141,7 +148,9 @@ def _sit(state: TableState, guest: str, request: Sit, _now: int) -> Decision:
     seat = _free(state, request.seat)
     if state.chairs[seat] is not None:
         raise Refusal("seat-taken")
-    return Decision([Sat(seat, guest, _name(state, request.name, seat), request.random)], members=(guest,))
+    return Decision(
+        [Sat(seat, guest, _name(state, request.name, seat), request.random, request.face)], members=(guest,)
+    )
 
 
 def _stand(state: TableState, guest: str, request: Stand, _now: int) -> Decision:
@@ -158,6 +167,12 @@ def _rename(state: TableState, guest: str, request: Rename, _now: int) -> Decisi
     else:
         _own(state, guest, request.seat)
     return Decision([Renamed(request.seat, _name(state, request.name, request.seat))])
+
+
+def _wear(state: TableState, guest: str, request: Wear, _now: int) -> Decision:
+    _in_lobby(state)
+    _own(state, guest, request.seat)
+    return Decision([Faced(request.seat, request.face)])
 
 
 def _add_bot(state: TableState, guest: str, request: AddBot, _now: int) -> Decision:
@@ -257,15 +272,15 @@ def why_no_undo(state: TableState, seat: int) -> RefusalKey | None:
     if not state.settings.undo:
         return "undo-off"
     game = state.game
-    if game is None or game.turn != seat or not state.movers or state.movers[-1].seat != seat:
+    if game is None or game.turn != seat or state.mover is None or state.mover.seat != seat:
         return "undo-not-yours"
-    if state.movers[-1].by != "person":
+    if state.mover.by != "person":
         return "undo-not-yours"
-    if state.source is not None and len(game.moves) <= state.source.moves:
+    if state.source is not None and game.played <= state.source.moves:
         return "undo-not-yours"
-    if state.taken_back.get(len(game.moves) - 1, 0) >= UNDOS:
+    if state.taken_back.get(game.played - 1, 0) >= UNDOS:
         return "undo-enough"
-    if not reveals_nothing(state.settings.game, game.events(None, len(game.moves) - 1)):
+    if not reveals_nothing(state.settings.game, game.events(None, game.played - 1)):
         return "undo-revealed"
     return None
 
@@ -286,13 +301,48 @@ def _undo(state: TableState, guest: str, request: Undo, now: int) -> Decision:
 
 def _talk(state: TableState, guest: str, seat: int, now: int, **line: Any) -> Decision:
     chair = _own(state, guest, seat)
-    if len(state.talk) >= TALK_LINES:
-        raise Refusal("talk-enough")
+    _room_to_talk(state)
     return Decision([Talked(seat, chair.name, now, **line)])
 
 
+def _room_to_talk(state: TableState) -> None:
+    if len(state.talk) >= TALK_LINES:
+        raise Refusal("talk-enough")
+
+
 def _say(state: TableState, guest: str, request: Say, now: int) -> Decision:
-    return _talk(state, guest, request.seat, now, phrase=request.phrase)
+    if (request.phrase is None) == (request.word is None):
+        raise Refusal("malformed", "Say a phrase or a word, one of the two.")
+    chair = _own(state, guest, request.seat)
+    if request.word is not None:
+        if request.to is not None:
+            raise Refusal("malformed", "A word names by itself whom it is about.")
+        return word(state, request.seat, chair.name, request.word, now)
+    if request.phrase in SEEN_PHRASES and state.settings.words != "on":
+        raise Refusal("claims-off")
+    if request.to is not None:
+        _chair(state, request.to)
+        if request.to == request.seat:
+            raise Refusal("word-self")
+    return _talk(state, guest, request.seat, now, phrase=request.phrase, to=request.to)
+
+
+def word(state: TableState, seat: int, name: str, text: str, now: int) -> Decision:
+    """Let a seat say a word (contract, section 8), whoever it is that speaks there."""
+    if state.settings.words == "none":
+        raise Refusal("words-off")
+    game = engine.say(_running(state), seat, text, claims=state.settings.words == "on")
+    _room_to_talk(state)
+    return Decision([Talked(seat, name, now, word=text)], game)
+
+
+def _mark(state: TableState, guest: str, request: SetMark, _now: int) -> Decision:
+    _own(state, guest, request.seat)
+    game = _running(state)
+    engine.who_may_be_marked(game, request.seat, request.about)
+    if state.marks.get((game.round, request.seat, request.about)) == request.mark:
+        return Decision([])
+    return Decision([Marked(request.seat, request.about, request.mark)])
 
 
 def _react(state: TableState, guest: str, request: React, now: int) -> Decision:
@@ -351,6 +401,31 @@ def _hand_over(state: TableState, guest: str, request: HandOver, _now: int) -> D
     return Decision([] if chair.guest == guest else [HostChanged(chair.guest, chair.name)])
 
 
+def stand_in(state: TableState, guest: str, seat: int, online: frozenset[int]) -> Decision:
+    """Let a bot play for somebody who is away, until they are back."""
+    _running(state)
+    if state.settings.public:
+        _host(state, guest)
+    elif guest not in state.people():
+        raise Refusal("not-your-seat")
+    chair = _chair(state, seat)
+    if state.phase == "finished":
+        raise Refusal("table-finished")
+    if chair.level is not None:
+        raise Refusal("seat-is-bot")
+    if seat in online:
+        raise Refusal("person-here")
+    return Decision([] if chair.stand_in else [StoodIn(seat, True)])
+
+
+def send_watchers(state: TableState, guest: str) -> Decision:
+    """Send away those who only look on; before the start they may yet sit down."""
+    _host(state, guest)
+    _running(state)
+    _room(state)
+    return Decision([] if state.alone else [WatchersSent()])
+
+
 def pass_on(state: TableState, online: frozenset[int]) -> Decision:
     """Make somebody who is there the host, because the host is not: first of all the device to which the host's seat went."""
     present = [chair for seat, chair in enumerate(state.chairs) if chair is not None and seat in online]
@@ -371,6 +446,7 @@ DECIDERS: dict[type, Callable[[TableState, str, Any, int], Decision]] = {
     Sit: _sit,
     Stand: _stand,
     Rename: _rename,
+    Wear: _wear,
     AddBot: _add_bot,
     Remove: _remove,
     Configure: _configure,
@@ -381,6 +457,7 @@ DECIDERS: dict[type, Callable[[TableState, str, Any, int], Decision]] = {
     Say: _say,
     React: _react,
     Write: _write,
+    SetMark: _mark,
     Mute: _mute,
     Claim: _claim,
     TakeBack: _take_back,

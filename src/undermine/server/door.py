@@ -40,6 +40,10 @@ JSON_HEADERS: Final = {"cache-control": "no-store", "content-disposition": 'atta
 METHODS: Final = frozenset({"GET", "HEAD", "POST", "DELETE", "PUT", "PATCH", "OPTIONS"})
 """What is counted by its name; whatever else somebody calls a method is counted together."""
 
+HEALTH: Final = "/healthz"
+"""Proxies and containers ask for it under a name of their own, such as `server:8642`, and it tells nothing of anybody."""
+FILES: Final = "/assets/"  # of the page, counted apart from what is asked of the server
+
 _HOST = re.compile(r"([a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(:[0-9]{1,5})?", re.IGNORECASE)
 FOREIGN = ("cross-site", "same-site")
 """What a browser says of a request that another site's page makes; a neighbouring name is another site too."""
@@ -136,10 +140,14 @@ class Door:
         What another site's page asks counts nowhere: it would spend what the person who looks at that page may do. All it can
         do is link to the page.
         """
-        if not self._hosts.know(request.headers):
+        if not self._hosts.know(request.headers) and request.scope["path"] != HEALTH:
             raise Refusal("malformed", "This server has another name.")
         if is_foreign(request.headers) and (
             request.scope["path"].startswith("/api/") or not follows_link(request.headers)
         ):
             raise Refusal("origin")
-        self._gate.may_ask(self._gate.address(request))
+        address = self._gate.address(request)
+        if request.scope["path"].startswith(FILES):
+            self._gate.may_fetch(address)
+        else:
+            self._gate.may_ask(address)

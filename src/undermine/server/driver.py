@@ -187,6 +187,8 @@ class Driver:
             )
         if by != "clock":
             await self._until_due(number)
+        if by == "bot" and answer.word and state.settings.bots_talk:
+            await self._bot_says(seat, number, answer.word)
 
         def decide(later: TableState) -> Decision:
             chair = later.chairs[seat]
@@ -199,6 +201,18 @@ class Driver:
             await self._table.act(decide)
         except RuleRefusal as illegal:
             raise RuntimeError(f"a bot of level {level} chose {illegal.move!r}: {illegal.message}") from None
+
+    async def _bot_says(self, seat: int, number: int, text: str) -> None:
+        """Let a bot say its word before it moves; what this table does not let anybody say stays unsaid."""
+
+        def decide(later: TableState) -> Decision:
+            chair = later.chairs[seat]
+            if later.number != number or later.turn != seat or chair is None:
+                return Decision([])
+            return decisions.word(later, seat, chair.name, text, now_ms())
+
+        with contextlib.suppress(Refusal):
+            await self._table.act(decide)
 
 
 async def _nothing() -> None:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Protocol, cast
 
 import undermine
-from undermine import foresight
+from undermine import foresight, words
 from undermine.border import Event, Result, State
 from undermine.catalogue import games, names
+from undermine.kernel.events import Event as Happened
 from undermine.kernel.game import Rules, View
 from undermine.kernel.setups import short
 from undermine.record import is_seat
 from undermine.server.protocol import Game as GameName
-from undermine.server.protocol import GameInfo, OptionInfo, Settings, Unless
+from undermine.server.protocol import GameInfo, OptionInfo, RefusalKey, Settings, Unless
 from undermine.server.refusal import Refusal, RuleRefusal
+from undermine.words import Said
 
 PUBLIC = -1
 """The watcher who sees only what is public."""
@@ -24,7 +26,21 @@ NO_SEED = "0" * 64
 class Game(Protocol):
     """A running game, as the public interface of the engine gives it."""
 
-    moves: list[str]
+    @property
+    def moves(self) -> list[str]:
+        """Return the texts of all moves so far."""
+
+    @property
+    def played(self) -> int:
+        """Return how many moves there were."""
+
+    @property
+    def round(self) -> int:
+        """Return the round that runs."""
+
+    @property
+    def rounds_over(self) -> int:
+        """Return how many rounds are over."""
 
     @property
     def turn(self) -> int | None:
@@ -37,8 +53,14 @@ class Game(Protocol):
     def legal(self) -> list[str]:
         """Return the moves of the seat to decide."""
 
-    def apply(self, text: str, /) -> list[Event]:
+    def play(self, text: str, /) -> None:
         """Play a move."""
+
+    def happened(self, since: int = 0) -> list[Happened]:
+        """Return what the moves after the first `since` did, as it is kept."""
+
+    def counts(self, since: int = 0) -> list[int]:
+        """Return how many events there are of each move."""
 
     def events(self, watcher: int | None, since: int = 0) -> list[Event]:
         """Return the events of all moves after the first `since`."""
@@ -48,6 +70,9 @@ class Game(Protocol):
 
     def view(self, watcher: int | None = None) -> State:
         """Return the position as a watcher may see it."""
+
+    def said(self, round: int | None = None) -> list[Said]:
+        """Return the words that were said."""
 
     def clone(self) -> Game:
         """Return a copy."""
@@ -93,12 +118,44 @@ def play(game: Game, move: str) -> Game:
     """Return the game after a move, or refuse it in the words of the rules; the given game is unchanged."""
     after = game.clone()
     try:
-        after.apply(move)
+        after.play(move)
     except undermine.RuleViolation as broken:
         raise RuleRefusal("rule", broken.message, move, broken.clause, _text(broken.at), broken.side) from None
     except undermine.MoveSyntaxError as wrong:
         raise RuleRefusal("syntax", str(wrong), move, None, None, None) from None
     return after
+
+
+def say(game: Game, seat: int, text: str, *, claims: bool) -> Game:
+    """Return the game after a word, or refuse it; the given game is unchanged. At some tables nobody tells what they have seen."""
+    after = cast(undermine.Game, game.clone())
+    try:
+        said = after.say(seat, text)
+    except undermine.WordError as wrong:
+        raise Refusal(cast(RefusalKey, wrong.key)) from None
+    if not claims and isinstance(said.word, words.ClaimGoal | words.ClaimSeat):
+        raise Refusal("claims-off")
+    return after
+
+
+def hear(game: Game, seat: int, text: str) -> Game:
+    """Return the game after a word that the log tells."""
+    after = cast(undermine.Game, game.clone())
+    after.hear(seat, words.read(text))
+    return after
+
+
+def remember(game: Game, before: Game) -> None:
+    """Keep what was said before a move was taken back."""
+    cast(undermine.Game, game).remember(cast(undermine.Game, before))
+
+
+def who_may_be_marked(game: Game, seat: int, about: int) -> None:
+    """Refuse to note something about somebody in a game, or at a time, in which nobody hides who they are."""
+    known = cast(undermine.Game, game)
+    why = words.allowed(known.rules.border, known.position.window, known.view(PUBLIC), {}, seat, words.Trust(about))
+    if why is not None:
+        raise Refusal(cast(RefusalKey, why))
 
 
 def foresee(game: Game, moves: list[str]) -> tuple[dict[str, str], dict[str, foresight.Follows]]:

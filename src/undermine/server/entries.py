@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from undermine.server.protocol import Level, Moment, Phrase, Reaction, Settings
+from undermine.server.protocol import Face, Level, Mark, Moment, Phrase, Reaction, Settings
 
 By = Literal["person", "bot", "stand-in", "clock"]
 
@@ -33,6 +33,7 @@ class Sat(Struct, tag="sat", frozen=True):
     guest: str
     name: str
     random: str | None = None
+    face: Face | None = None
 
 
 class BotSat(Struct, tag="bot", frozen=True):
@@ -54,6 +55,13 @@ class Renamed(Struct, tag="renamed", frozen=True):
 
     seat: int
     name: str
+
+
+class Faced(Struct, tag="faced", frozen=True):
+    """A person has another face."""
+
+    seat: int
+    face: Face
 
 
 class Configured(Struct, tag="configured", frozen=True):
@@ -99,6 +107,16 @@ class Talked(Struct, tag="talked", frozen=True):
     phrase: Phrase | None = None
     reaction: Reaction | None = None
     text: str | None = None
+    to: int | None = None  # whom the phrase names
+    word: str | None = None  # of the contract, section 8
+
+
+class Marked(Struct, tag="marked", frozen=True):
+    """Whoever plays a seat has noted for themselves what they think of another; the next round begins without it."""
+
+    seat: int
+    about: int
+    mark: Mark | None
 
 
 class Muted(Struct, tag="muted", frozen=True):
@@ -138,6 +156,10 @@ class HostChanged(Struct, tag="host", frozen=True):
     absent: bool = False  # the host has been away
 
 
+class WatchersSent(Struct, tag="alone", frozen=True):
+    """The host sent away those who only look on; from then on nobody but the people at the table sees it."""
+
+
 class Rematched(Struct, tag="rematch", frozen=True):
     """These people play on at another table."""
 
@@ -145,8 +167,8 @@ class Rematched(Struct, tag="rematch", frozen=True):
 
 
 Entry = (
-    Made | Sat | BotSat | Left | Renamed | Configured | Readied | Started | Moved | Undone | Talked | Muted | KeyMade
-    | HolderChanged | StoodIn | HostChanged | Rematched
+    Made | Sat | BotSat | Left | Renamed | Faced | Configured | Readied | Started | Moved | Undone | Talked | Marked | Muted
+    | KeyMade | HolderChanged | StoodIn | HostChanged | WatchersSent | Rematched
 )  # fmt: skip
 
 encode_entries = msgspec.json.Encoder().encode

@@ -17,6 +17,7 @@ from undermine.server.entries import (
     HostChanged,
     Left,
     Made,
+    Marked,
     Moved,
     Muted,
     Renamed,
@@ -90,7 +91,7 @@ class _Writer:
             assert isinstance(written, Made)
             self.first_host = written.host
             self.state = TableState.first(self._table, written)
-        elif not isinstance(entry, (Moved, Undone, Started)):
+        elif not isinstance(entry, (Moved, Undone, Started, Marked)):
             assert self.state is not None
             self.state.apply(written)
         return written
@@ -112,6 +113,8 @@ class _Writer:
                 return msgspec.structs.replace(entry, guest=self._alias, name=self._name)
             case Muted(guest=guest) | HolderChanged(guest=guest) if self._own(guest):
                 return msgspec.structs.replace(entry, guest=self._alias)
+            case Marked(seat=seat) if (chair := self._chair(seat)) is not None and self._own(chair.guest):
+                return msgspec.structs.replace(entry, mark=None)
             case Renamed(seat=seat) | BotSat(seat=seat) | Talked(seat=seat):
                 return self._seat_without(entry, self._chair(seat))
         return entry

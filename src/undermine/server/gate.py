@@ -11,19 +11,27 @@ from undermine.server.limits import Buckets, Counts, neighbourhood
 from undermine.server.refusal import Refusal
 from undermine.server.settings import ServerSettings
 
+WORDS_A_MINUTE = 12
+
 
 class Gate:
     """Counts what addresses and browsers do, and refuses what is too much."""
 
     def __init__(self, settings: ServerSettings) -> None:
         self._requests = Buckets(settings.max_requests, 4 * settings.max_requests)
+        self._files = Buckets(4 * settings.max_requests, 40 * settings.max_requests)
         self._studies = Buckets(settings.max_requests / 10, settings.max_requests)
         self._births = Buckets(settings.max_tables_hour / 3600, settings.max_tables_hour)
         self._arrivals = Buckets(settings.max_devices_hour / 3600, settings.max_devices_hour)
         self._reports = Buckets(10 / 3600, 10)
+        self._taken_along = Buckets(settings.max_requests / 18_000, settings.max_requests / 10)
         self._listed = Buckets(settings.max_public_hour / 3600, settings.max_public_hour)
         self._guesses = Buckets(settings.max_guesses / 600, settings.max_guesses)
         self._talk = Buckets(1, 5)
+        self._words = Buckets(WORDS_A_MINUTE / 60, WORDS_A_MINUTE)
+        self._foresights = Buckets(
+            5, 40
+        )  # each may take the loop for some 40 ms; a household of phones asks for one or two a turn
         self._sockets = Counts(settings.max_sockets)
         self._sockets_of_guest = Counts(settings.max_sockets_guest)
         self._sockets_of_address = Counts(settings.max_sockets_address)
@@ -38,10 +46,20 @@ class Gate:
         if not self._requests.of(address).take():
             raise Refusal("too-fast")
 
+    def may_fetch(self, address: str) -> None:
+        """Count a file of the page: a page comes with some sixty, and a household opens it all at once."""
+        if not self._files.of(address).take():
+            raise Refusal("too-fast")
+
     def may_study(self, address: str) -> None:
         """Count a request that plays a whole finished game again."""
         if not self._studies.of(address).take():
             raise Refusal("too-fast")
+
+    def may_take_along(self, address: str) -> None:
+        """Count a request that goes through all the tables of a person: as many games as there are, played again."""
+        if not self._taken_along.of(address).take():
+            raise Refusal("too-fast", "Asked for too often from this address; wait some minutes.")
 
     def may_make(self, address: str) -> None:
         """Count a new table."""
@@ -80,6 +98,20 @@ class Gate:
         """Count a line of talk."""
         if not self._talk.of(guest).take():
             raise Refusal("too-fast", "You talk too fast; wait a second.")
+
+    def may_say(self, guest: str) -> None:
+        """Refuse somebody who has said too many words (contract, section 8)."""
+        if self._words.of(guest).spent():
+            raise Refusal("words-enough")
+
+    def said(self, guest: str) -> None:
+        """Count a word that was said; one that was refused does not count."""
+        self._words.of(guest).take()
+
+    def may_foresee(self, address: str) -> None:
+        """Count a question of what follows: the server's own loop thinks it through."""
+        if not self._foresights.of(address).take():
+            raise Refusal("too-fast")
 
     @contextlib.contextmanager
     def socket(self, guest: str, address: str) -> Iterator[None]:

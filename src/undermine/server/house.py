@@ -14,6 +14,7 @@ from undermine.server.presence import Presence, Word, announcements
 from undermine.server.protocol import Deleted, RefusalKey, encode
 from undermine.server.settings import ServerSettings
 from undermine.server.store import Store
+from undermine.server.stories import Stories
 from undermine.server.think import Thinkers
 
 NOTE_SECONDS = 60.0
@@ -29,6 +30,7 @@ class House:
     log: Log
     settings: ServerSettings
     people: People = field(init=False)
+    stories: Stories = field(init=False)
     presence: Presence = field(default_factory=lambda: Presence(secrets.token_hex(6)))
     _words: dict[str, Word] = field(default_factory=dict)
     _speaking: asyncio.Task[None] | None = None
@@ -37,8 +39,9 @@ class House:
     DELETED = encode(Deleted())
 
     def __post_init__(self) -> None:
-        """Know people by this database."""
+        """Know people by this database, and have somebody to tell stories."""
         self.people = People(self.store)
+        self.stories = Stories(self.log.warning)
 
     def refused(self, key: RefusalKey) -> None:
         """Count a refusal, and note its kind with their number once a minute: who floods the server must not flood its log."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
 
 import msgspec
 
@@ -18,12 +17,14 @@ from undermine.server.entries import (
     BotSat,
     Entry,
     HolderChanged,
+    Marked,
     Moved,
     Muted,
     Started,
     StoodIn,
     Talked,
     Undone,
+    WatchersSent,
     decode_entries,
     encode_entries,
 )
@@ -39,6 +40,7 @@ CALM = 0.05  # seconds in which comings and goings are told together
 
 _IN_THE_GAME = frozenset({Moved, Undone, Talked})
 """Entries that leave everything around the game as it is."""
+_PRIVATE = frozenset({Muted, Marked})
 _LOOK_ANEW = frozenset({Started, Undone, HolderChanged, BotSat})
 """Entries after which the whole game is shown again, not only what is new."""
 _WATCHING: tuple[int | None, ...] = (None,)
@@ -53,10 +55,13 @@ class Summary(msgspec.Struct, frozen=True):
     names: list[str]
     guests: list[str | None]
     bots: list[str | None]
+    winners: list[int] = []  # empty while the game is on; and where it was over before this was kept
+    scores: list[int] = []  # likewise
 
 
 def summarise(state: TableState) -> bytes:
     """Return the summary that is kept with the index."""
+    result = None if state.game is None else state.game.result
     return msgspec.json.encode(
         Summary(
             settings_seats=state.settings.seats,
@@ -65,6 +70,8 @@ def summarise(state: TableState) -> bytes:
             names=state.names(),
             guests=[None if chair is None else chair.guest for chair in state.chairs],
             bots=[None if chair is None else chair.level for chair in state.chairs],
+            winners=[] if result is None else list(result["winners"]),
+            scores=[] if result is None else list(result["scores"]),
         )
     )
 
@@ -81,8 +88,7 @@ def index_of(state: TableState, *, summary: bool) -> Index:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Asker:
+class Asker(msgspec.Struct, frozen=True):
     """Who waits for the answer to a request."""
 
     connection: Connection
@@ -150,7 +156,9 @@ class LiveTable:
             table=after.id,
             seq=after.seq,
             body=encode_entries(decision.entries),
-            index=index_of(after, summary=not _IN_THE_GAME.issuperset(map(type, decision.entries))),
+            index=index_of(
+                after, summary=after.phase == "finished" or not _IN_THE_GAME.issuperset(map(type, decision.entries))
+            ),
             members=decision.members,
         )
         begun = time.perf_counter()
@@ -204,20 +212,29 @@ class LiveTable:
         anew = before.game is None or not _LOOK_ANEW.isdisjoint(map(type, entries))
         if around:
             for connection in self.connections:
-                if not _concerns(entries, connection.guest):
+                if not _concerns(state, entries, connection.eyes):
                     continue
                 answers = asker is not None and connection is asker.connection and _answered_by_table(asker.request)
                 self.send_table(connection, asker.reply if asker is not None and answers else None)
-        if state.game is not before.game or (state.game is not None and anew):
-            self._show_position(0 if anew or before.game is None else len(before.game.moves), asker)
+        if state.number != before.number or (state.game is not None and anew):
+            self._show_position(0 if anew or before.game is None else before.game.played, asker)
         if len(state.talk) > len(before.talk):
-            self._show_talk(len(before.talk), asker)
+            self._show_talk(range(len(before.talk), len(state.talk)), asker)
+        self._show_talk(shows.brought_to_light(before, state), None)
         if asker is not None and not around and _answered_by_table(asker.request):
             self.send_table(asker.connection, asker.reply)
         for entry in entries:
             if isinstance(entry, Moved):
                 self.house.metrics.moved(state.settings.game, entry.by)
+            elif isinstance(entry, WatchersSent):
+                self._send_watchers()
         self.driver.nudge()
+
+    def _send_watchers(self) -> None:
+        for connection in list(self.connections):
+            if not self.state.admits(connection.guest):
+                connection.send(encode(Refusal("watchers-sent").answer(None)))
+                connection.close(4403)
 
     def _show_position(self, since: int, asker: Asker | None) -> None:
         """Show the game to everybody, written once for each pair of eyes."""
@@ -229,20 +246,24 @@ class LiveTable:
             for seat in held.get(connection.eyes, _WATCHING):
                 message = written.get(seat)
                 if message is None:
-                    message = written[seat] = encode(picture.seen_by(seat))
+                    message = written[seat] = picture.seen_by(seat)
                 if seat is not None and seat == answered and asker is not None and connection is asker.connection:
                     message = shows.answering(message, asker.reply)
                 connection.send(message)
 
-    def _show_talk(self, known: int, asker: Asker | None) -> None:
-        for number in range(known, len(self.state.talk)):
-            line = self.state.talk[number]
-            message = encode(shows.show_talk(number, line))
+    def _show_talk(self, numbers: Iterable[int], asker: Asker | None) -> None:
+        for number in numbers:
+            message = encode(shows.show_talk(self.state, number))
             for connection in self.connections:
-                if (connection.guest, line.seat) in self.state.mutes:
+                if not self._hears(connection, number):
                     continue
                 replied = asker is not None and connection is asker.connection
                 connection.send(shows.answering(message, asker.reply if replied and asker is not None else None))
+
+    def _hears(self, connection: Connection, number: int) -> bool:
+        """Tell whether somebody is shown a line: of the muted only their words, which are a part of the game as moves are."""
+        line = self.state.talk[number]
+        return line.word is not None or (connection.guest, line.seat) not in self.state.mutes
 
     def send_table(self, connection: Connection, reply: RequestId | None = None) -> None:
         """Send the table as this browser sees it."""
@@ -265,11 +286,10 @@ class LiveTable:
         if self.state.game is not None:
             picture = self.picture(connection.since)
             for seat in self.state.seats_held().get(connection.eyes, _WATCHING):
-                connection.send(encode(picture.seen_by(seat)))
-        first = max(0, len(self.state.talk) - shows.TALK_SHOWN)
-        for number, line in enumerate(self.state.talk[first:], first):
-            if (connection.guest, line.seat) not in self.state.mutes:
-                connection.send(encode(shows.show_talk(number, line)))
+                connection.send(picture.seen_by(seat))
+        for number in shows.shown_on_arrival(self.state):
+            if self._hears(connection, number):
+                connection.send(encode(shows.show_talk(self.state, number)))
         self.presence_changed()
         if not connection.public:
             with contextlib.suppress(StoreDown, Refusal):  # the driver asks again
@@ -281,6 +301,15 @@ class LiveTable:
         def decide(state: TableState) -> Decision:
             seats = [seat for seat in state.seats_of(guest) if (chair := state.chairs[seat]) and chair.stand_in]
             return Decision([StoodIn(seat, False) for seat in seats])
+
+        await self.act(decide)
+
+    async def mute_blocked(self, guest: str, blocked: set[str]) -> None:
+        """Let a person hear nothing of those whom they have blocked; as with every muting, nobody else is told."""
+
+        def decide(state: TableState) -> Decision:
+            seats = [seat for seat, chair in enumerate(state.chairs) if chair is not None and chair.guest in blocked]
+            return Decision([Muted(guest, seat, True) for seat in seats if (guest, seat) not in state.mutes])
 
         await self.act(decide)
 
@@ -366,11 +395,18 @@ class LiveTable:
 
 def _is_private(entries: list[Entry]) -> bool:
     """Tell whether entries are one person's own matter, of which the others must not notice even that something happened."""
-    return all(isinstance(entry, Muted) for entry in entries)
+    return _PRIVATE.issuperset(map(type, entries))
 
 
-def _concerns(entries: list[Entry], guest: str) -> bool:
-    return not _is_private(entries) or any(isinstance(entry, Muted) and entry.guest == guest for entry in entries)
+def _concerns(state: TableState, entries: list[Entry], guest: str | None) -> bool:
+    """Tell whether the table looks different to somebody after these entries; None: to the public's eyes."""
+    if not _is_private(entries):
+        return True
+    own = [] if guest is None else state.seats_of(guest)
+    return any(
+        entry.guest == guest if isinstance(entry, Muted) else isinstance(entry, Marked) and entry.seat in own
+        for entry in entries
+    )
 
 
 def _answered_by_table(request: FromClient) -> bool:

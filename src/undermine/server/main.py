@@ -243,6 +243,7 @@ async def serve_tables(settings: ServerSettings, store: Store, log: Log, entranc
             listener.close()
         await tables.close()
         await bots.close()
+        await house.stories.close()
         await store.close()
         log.info("stopped")
 

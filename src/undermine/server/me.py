@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import base64
 import secrets
-from collections.abc import Awaitable, Callable
 from typing import Final
 
 import msgspec
@@ -14,29 +13,30 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from undermine.server import sessions
-from undermine.server.answers import answer, body_of, download
+from undermine.server.answers import Register, answer, body_of, download, here, only_people, public_name
 from undermine.server.decisions import hash_key
 from undermine.server.gate import Gate
-from undermine.server.people import DEVICE_DAYS, MOST_DEVICES, Device, Kept, now_ms
+from undermine.server.people import DEVICE_DAYS, MOST_DEVICES, Device, Kept, is_program, now_ms
+from undermine.server.programs import NO_PHRASE, Programs, infos
 from undermine.server.protocol import encode
 from undermine.server.protocol_people import (
+    BlockedInfo,
     DeviceInfo,
     Keeping,
     Me,
     MyData,
     MyGame,
+    MyMark,
     MyTalk,
     PhraseShown,
     Recover,
     SignOut,
+    Unblock,
 )
 from undermine.server.refusal import Refusal
 from undermine.server.socket import qr
 from undermine.server.table import TableState
 from undermine.server.tables import EVERYTHING, Tables
-
-Act = Callable[[Request, str], Awaitable[Response]]
-Register = Callable[[str, Act, str], Route]
 
 PHRASE_MADE = "SELECT made FROM phrases WHERE guest = $1"
 WHOSE_PHRASE = "SELECT guest FROM phrases WHERE key_hash = $1"
@@ -44,11 +44,10 @@ NEW_PHRASE = (
     "INSERT INTO phrases (guest, key_hash, made) VALUES ($1, $2, $3)"
     " ON CONFLICT (guest) DO UPDATE SET key_hash = $2, made = $3"
 )
-NO_PHRASE = "DELETE FROM phrases WHERE guest = $1"
 FORGET = (
     "DELETE FROM members WHERE guest = $1",
     "DELETE FROM phrases WHERE guest = $1",
-    "DELETE FROM blocks WHERE guest = $1",
+    "DELETE FROM blocks WHERE guest = $1 OR blocked = $1",
     "UPDATE reports SET reporter = NULL WHERE reporter = $1",
     "UPDATE audit SET who = NULL WHERE who = $1",
     "DELETE FROM devices WHERE guest = $1",
@@ -67,11 +66,6 @@ def plain(phrase: str) -> str:
     return phrase.replace("-", "").replace(" ", "").lower()
 
 
-def public_name(token: str) -> str:
-    """Return what a device is called outside: its token's hash stays inside."""
-    return hash_key(f"device {token}")[:16]
-
-
 class Own:
     """The routes below /api/me."""
 
@@ -79,6 +73,7 @@ class Own:
         self._tables = tables
         self._house = tables.house
         self._gate = gate
+        self._programs = Programs(tables, gate)
 
     def _origin(self, request: Request) -> str:
         return sessions.origin_of(request, self._house.settings.url)
@@ -89,38 +84,52 @@ class Own:
     async def me(self, request: Request, guest: str) -> Response:
         """Tell who the caller is."""
         device: Device | None = request.state.device
-        here = "" if device is None else device.token
+        token = "" if device is None else device.token
         devices = await self._house.people.devices(guest)
         made = await self._house.store.fetch(PHRASE_MADE, guest)
         keep = self._house.settings
         return answer(
             Me(
-                devices=[_info(kept, here) for kept in devices],
+                devices=[_info(kept, token) for kept in devices],
+                bots=infos(await self._programs.of(guest)),
                 phrase=made[0][0] if made else None,
                 keeping=Keeping(keep.keep_unfinished, keep.keep_finished, DEVICE_DAYS),
+                blocked=await self._blocked(guest),
             )
         )
+
+    async def _blocked(self, guest: str) -> list[BlockedInfo]:
+        blocked = await self._house.people.blocked(guest)
+        return [BlockedInfo(public_name(each.guest), each.name, each.made) for each in blocked]
+
+    async def unblock(self, request: Request, guest: str) -> Response:
+        """Let somebody come again."""
+        wish = await body_of(request, Unblock)
+        for each in await self._house.people.blocked(guest):
+            if public_name(each.guest) == wish.person:
+                await self._house.people.unblock(guest, each.guest)
+        return Response(status_code=204)
 
     async def sign_out(self, request: Request, guest: str) -> Response:
         """Take back the token of a device, or of all others."""
         wish = await body_of(request, SignOut)
-        here = _here(request)
+        device = here(request)
         people = self._house.people
         if wish.device is None:
-            await people.sign_out_others(guest, here.token)
+            await people.sign_out_others(guest, device.token)
             return Response(status_code=204)
         for kept in await people.devices(guest):
             if public_name(kept.token) == wish.device:
                 await people.sign_out(guest, kept.token)
                 response = Response(status_code=204)
-                if kept.token == here.token:
+                if kept.token == device.token:
                     sessions.dismiss(response, secure=self._secure(request))
                 return response
         raise Refusal("device-unknown")
 
     async def phrase(self, request: Request, guest: str) -> Response:
         """Make a new phrase; it is shown this once, and only its hash is kept."""
-        _here(request)
+        here(request)
         key = new_phrase()
         await self._house.store.change((NEW_PHRASE, (guest, hash_key(plain(key)), now_ms())))
         link = f"{self._origin(request)}/settings#me={key}"
@@ -137,7 +146,7 @@ class Own:
         address = self._gate.address(request)
         self._gate.may_guess(address)
         whose = await self._house.store.fetch(WHOSE_PHRASE, hash_key(plain(wish.key)))
-        if not whose:
+        if not whose or is_program(whose[0][0]):
             self._gate.guessed_wrong(address)
             raise Refusal("phrase-unknown")
         person: str = whose[0][0]
@@ -156,23 +165,26 @@ class Own:
 
     async def export(self, request: Request, guest: str) -> Response:
         """Give everything that is kept about the caller as one file."""
-        here = _here(request)
-        self._gate.may_study(self._gate.address(request))
+        device = here(request)
+        self._gate.may_take_along(self._gate.address(request))
         made = await self._house.store.fetch(PHRASE_MADE, guest)
         listed = await self._house.store.mine(guest, EVERYTHING)
         data = MyData(
             format="undermine-me/1",
             written=now_ms(),
-            devices=[_info(kept, here.token) for kept in await self._house.people.devices(guest)],
+            devices=[_info(kept, device.token) for kept in await self._house.people.devices(guest)],
+            bots=infos(await self._programs.of(guest)),
             phrase=made[0][0] if made else None,
+            blocked=await self._blocked(guest),
             games=[_game(await self._tables.peek(one.table), guest) for one in listed],
         )
         return download(msgspec.json.format(encode(data), indent=1), "undermine-me.json")
 
     async def forget(self, request: Request, guest: str) -> Response:
         """Forget the caller; whatever goes wrong on the way, the rest is done when it is asked for again."""
-        _here(request)
-        self._gate.may_study(self._gate.address(request))
+        here(request)
+        self._gate.may_take_along(self._gate.address(request))
+        await self._programs.forget(guest)
         await self._tables.forget(guest)
         await self._house.store.change(*((sql, (guest,)) for sql in FORGET), tell=f"guest {guest}")
         response = Response(status_code=204)
@@ -182,22 +194,16 @@ class Own:
     def routes(self, route: Register) -> list[Route]:
         """Return all routes below /api/me."""
         return [
-            route("/api/me", self.me, "GET"),
-            route("/api/me", self.forget, "DELETE"),
-            route("/api/me/export", self.export, "GET"),
-            route("/api/me/sign-out", self.sign_out, "POST"),
-            route("/api/me/phrase", self.phrase, "POST"),
-            route("/api/me/phrase", self.no_phrase, "DELETE"),
-            route("/api/me/recover", self.recover, "POST"),
+            route("/api/me", only_people(self.me), "GET"),
+            route("/api/me", only_people(self.forget), "DELETE"),
+            route("/api/me/export", only_people(self.export), "GET"),
+            route("/api/me/sign-out", only_people(self.sign_out), "POST"),
+            route("/api/me/phrase", only_people(self.phrase), "POST"),
+            route("/api/me/phrase", only_people(self.no_phrase), "DELETE"),
+            route("/api/me/unblock", only_people(self.unblock), "POST"),
+            route("/api/me/recover", only_people(self.recover), "POST"),
+            *self._programs.routes(route),
         ]
-
-
-def _here(request: Request) -> Device:
-    """Return the device that asks; whoever has none yet has nothing to ask for."""
-    device: Device | None = request.state.device
-    if device is None:
-        raise Refusal("device-unknown")
-    return device
 
 
 def _game(state: TableState, guest: str) -> MyGame:
@@ -220,10 +226,11 @@ def _game(state: TableState, guest: str) -> MyGame:
         names={str(seat): chair.name for seat, chair in own},
         moves=moves,
         talk=[
-            MyTalk(line.at, line.text or line.phrase or line.reaction or "")
+            MyTalk(line.at, line.text or line.phrase or line.reaction or line.word or "")
             for line in state.talk
             if line.seat in seats
         ],
+        marks=[MyMark(seat, about, then, mark) for (then, seat, about), mark in state.marks.items() if seat in seats],
         muted=sorted(seat for who, seat in state.mutes if who == guest),
     )
 

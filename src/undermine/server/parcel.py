@@ -20,18 +20,19 @@ from undermine.bots.seen import Seen, look
 from undermine.catalogue import games
 from undermine.game import Game
 from undermine.kernel.box import Box
-from undermine.kernel.game import Rules, State, View
+from undermine.kernel.game import Known, Position, Rules, View
 from undermine.kernel.grid import Grid, Window
 from undermine.kernel.showing import CardView
 
-PARTS: Final = (View, State, Grid, Window)
+PARTS: Final = (View, Position, Grid, Window, Known)
 HOMES: Final = ("undermine.kernel.", "undermine.games.")
 VECTORS: Final[dict[str, Any]] = {"vec[u8]": vec[u8], "vec[i16]": vec[i16], "vec[i32]": vec[i32], "vec[i64]": vec[i64]}
 BUILT_FROM: Final = (  # what classes of the rules are called with: compiled ones cannot be built bare
     (Grid, ("box", "layers", "follow")),
     (Window, ("x0", "y0")),
     (View, ("watcher", "public")),
-    (State, ("grid", "zones", "places")),
+    (Known, ("seat", "nuggets", "round", "how")),
+    (Position, ("grid", "zones", "places")),
 )
 INTERPRETED: Final = {"B": "vec[u8]", "h": "vec[i16]", "i": "vec[i32]", "q": "vec[i64]"}  # a vector by its array's type
 FIELDS: Final = (types.GetSetDescriptorType, types.MemberDescriptorType)  # how a compiled class shows its attributes
@@ -50,12 +51,14 @@ class Parcel(msgspec.Struct, frozen=True):
     view: Any
     moves: list[int]
     events: list[Any]
+    words: list[tuple[int, int, str]] = []
+    played: int = 0
 
 
 def pack(game: Game, seat: int) -> Parcel:
     """Pack what the seat to decide may know."""
-    seen = look(game.rules, game.state, seat, game.events(seat), {})
-    return Parcel(game.name, seat, game.players, _written(seen.view), seen.moves, seen.events)
+    seen = look(game.rules, game.position, seat, game.events(seat), {})
+    return Parcel(game.name, seat, game.players, _written(seen.view), seen.moves, seen.events, game.words, game.played)
 
 
 def unpack(parcel: Parcel) -> Seen:
@@ -66,7 +69,7 @@ def unpack(parcel: Parcel) -> Seen:
         raise Unreadable("a parcel holds a view")
     window = getattr(view, "window", None) or getattr(view, "public").window  # noqa: B009  not every view has either
     temper = temper_of(parcel.players[parcel.seat])
-    return Seen(rules, view, window, parcel.seat, parcel.moves, parcel.events, {}, temper)
+    return Seen(rules, view, window, parcel.seat, parcel.moves, parcel.events, {}, temper, parcel.words, parcel.played)
 
 
 def _written(value: Any) -> Any:

@@ -8,6 +8,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Final
 
+from undermine.server.refusal import Refusal
 from undermine.server.store import Statement, Store
 
 REMEMBERED: Final = 20_000  # devices in memory
@@ -17,7 +18,8 @@ IDLE_DAYS: Final = 7  # a visitor who never sat down is forgotten so soon
 MOST_DEVICES: Final = 20
 
 KNOWN = (
-    "SELECT d.guest, d.seen, EXISTS (SELECT 1 FROM bans b WHERE b.guest = d.guest) FROM devices d WHERE d.token = $1"
+    "SELECT d.guest, d.seen, EXISTS (SELECT 1 FROM bans b WHERE b.guest = d.guest OR d.guest LIKE 'bot ' || b.guest || ' %')"
+    " FROM devices d WHERE d.token = $1"
 )
 ENTER = (
     "INSERT INTO devices (token, guest, label, made, seen) VALUES ($1, $2, $3, $4, $4) ON CONFLICT (token) DO NOTHING"
@@ -26,10 +28,21 @@ SEEN = "UPDATE devices SET seen = $2 WHERE token = $1"
 DEVICES = "SELECT token, label, made, seen FROM devices WHERE guest = $1 ORDER BY made, token"
 SIGN_OUT = "DELETE FROM devices WHERE guest = $1 AND token = $2 RETURNING token"
 UNUSED = (
-    "DELETE FROM devices WHERE seen < $1 OR (seen < $2 AND NOT EXISTS (SELECT 1 FROM members m WHERE m.guest = devices.guest)"
+    "DELETE FROM devices WHERE seen < $1 OR (seen < $2 AND guest NOT LIKE 'bot %'"
+    " AND NOT EXISTS (SELECT 1 FROM members m WHERE m.guest = devices.guest)"
     " AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.host = devices.guest)"
     " AND NOT EXISTS (SELECT 1 FROM phrases p WHERE p.guest = devices.guest))"
 )
+
+BLOCK = (
+    "INSERT INTO blocks (guest, blocked, name, made) VALUES ($1, $2, $3, $4)"
+    " ON CONFLICT (guest, blocked) DO UPDATE SET name = $3"
+)
+BLOCKED = "SELECT blocked, name, made FROM blocks WHERE guest = $1 ORDER BY made, blocked"
+UNBLOCK = "DELETE FROM blocks WHERE guest = $1 AND blocked = $2"
+BLOCKS = "SELECT 1 FROM blocks WHERE guest = $1 AND blocked = $2"
+BLOCKERS = "SELECT guest FROM blocks WHERE blocked = $1"
+MOST_BLOCKED: Final = 200
 
 BROWSERS = ("Firefox", "Edg", "OPR", "SamsungBrowser", "Chrome", "Safari")
 SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "Mac OS X", "CrOS", "Linux")
@@ -65,6 +78,29 @@ class Kept:
     label: str
     made: int
     seen: int
+
+
+@dataclass(frozen=True, slots=True)
+class Blocked:
+    """Somebody whom a person does not want to meet again."""
+
+    guest: str
+    name: str
+    made: int
+
+
+MARK: Final = "bot "
+"""What a bot's name for the server begins with; then comes its person's, so that everybody who sees it knows whose it is."""
+
+
+def is_program(guest: str | None) -> bool:
+    """Say whether somebody at a table is a bot with a token of its own."""
+    return guest is not None and guest.startswith(MARK)
+
+
+def new_program(owner: str) -> str:
+    """Return a name for a bot of a person."""
+    return f"{MARK}{owner} {secrets.token_hex(8)}"
 
 
 def new_guest() -> str:
@@ -107,7 +143,11 @@ class People:
 
     async def enter(self, token: str, guest: str, agent: str, *before: Statement, tell: str = "") -> None:
         """Sign a device in; statements that belong to it come first."""
-        await self._store.change(*before, (ENTER, (token, guest, label(agent), now_ms() // DAY * DAY)), tell=tell)
+        await self.enter_as(token, guest, label(agent), *before, tell=tell)
+
+    async def enter_as(self, token: str, guest: str, called: str, *before: Statement, tell: str = "") -> None:
+        """Sign in a device, or a bot, that its person finds under a name."""
+        await self._store.change(*before, (ENTER, (token, guest, called, now_ms() // DAY * DAY)), tell=tell)
 
     async def devices(self, guest: str) -> list[Kept]:
         """Return a person's devices, the oldest first."""
@@ -124,6 +164,29 @@ class People:
         for other in others:
             await self.sign_out(guest, other)
 
+    async def block(self, guest: str, other: str, name: str) -> None:
+        """Let a person never meet another again: not at the own tables, and without hearing anything of them elsewhere."""
+        if len(await self.blocked(guest)) >= MOST_BLOCKED:
+            raise Refusal("too-fast", "You have blocked as many people as anybody may.")
+        await self._store.change((BLOCK, (guest, other, name, now_ms() // DAY * DAY)))
+
+    async def unblock(self, guest: str, other: str) -> None:
+        """Let a person meet another again."""
+        await self._store.change((UNBLOCK, (guest, other)))
+
+    async def blocked(self, guest: str) -> list[Blocked]:
+        """Return whom a person has blocked, the first first."""
+        return [Blocked(*row) for row in await self._store.fetch(BLOCKED, guest)]
+
+    async def blockers(self, guest: str) -> set[str]:
+        """Return who has blocked a person."""
+        return {row[0] for row in await self._store.fetch(BLOCKERS, guest)}
+
+    async def check_not_blocked(self, host: str, guest: str) -> None:
+        """Refuse somebody whom the host has blocked."""
+        if await self._store.fetch(BLOCKS, host, guest):
+            raise Refusal("blocked")
+
     async def forget_unused(self) -> None:
         """Forget devices that have not been seen for so long, and visitors who left nothing here."""
         now = now_ms()
@@ -137,8 +200,10 @@ class People:
         if kind == "device":
             self._known.pop(who, None)
         elif kind == "guest":
-            for token in [token for token, device in self._known.items() if device.guest == who]:
-                del self._known[token]
+            bots = f"{MARK}{who} "  # which go with their person
+            for token, device in list(self._known.items()):
+                if device.guest == who or device.guest.startswith(bots):
+                    del self._known[token]
 
     def forget(self) -> None:
         """Remember nothing: something may have been said that was not heard."""

@@ -26,6 +26,7 @@ LOOK: Final = 512  # bytes of a request that tell where it goes
 SILENT: Final = 1.0  # seconds that a connection may say nothing before some process takes and times it
 SHORT: Final = 2.0  # seconds of a process that died too young: the next one waits a little
 PAUSE: Final = 1.0
+REST: Final = 0.1  # seconds without taking anybody in where there are no files left
 TOGETHER: Final = 64  # connections taken in before looking at anything else
 READY: Final = b"ready"
 ENDING: Final = (signal.SIGINT, signal.SIGTERM)
@@ -61,6 +62,8 @@ class Reception:
         self._again: dict[int, float] = {}  # when a place is filled again, where that has to wait
         self._waiting: dict[socket.socket, float] = {}  # connections that have said nothing yet, and until when
         self._turn = 0
+        self._rested: float | None = None  # until when nobody is taken in
+        self._told_of_rest = 0.0
         self._told_to_end = False  # by a signal that is still to be heeded
         self._stopping = False
         self._began = False  # whether all have ever been ready
@@ -88,6 +91,7 @@ class Reception:
             self._bury()
             self._fill()
             self._let_go_of_silent()
+            self._listen_again()
             if not self._began and all(place is not None and place.ready for place in self._places):
                 self._began = True
                 ready()
@@ -106,6 +110,8 @@ class Reception:
 
     def _patience(self) -> float | None:
         moments = [*self._waiting.values(), *self._again.values()]
+        if self._rested is not None:
+            moments.append(self._rested)
         return max(0.0, min(moments) - time.monotonic()) if moments else None
 
     def _hear_signals(self) -> None:
@@ -219,13 +225,29 @@ class Reception:
                 connection, _ = self._listening.accept()
             except BlockingIOError:
                 return
-            except OSError as error:  # no more files, or gone before it was taken
-                self._log(f"a connection was not taken: {error.strerror}")
+            except ConnectionError:  # gone before it was taken
+                continue
+            except OSError as error:  # no more files: they come back when others go, not by asking at once again
+                self._rest(error)
                 return
             connection.setblocking(False)
             if not self._hand_on(connection):
                 self._waiting[connection] = time.monotonic() + SILENT
                 self._selector.register(connection, selectors.EVENT_READ)
+
+    def _rest(self, error: OSError) -> None:
+        """Take nobody in for a moment; whoever comes waits in the port's queue, and the log gets one line a minute."""
+        now = time.monotonic()
+        self._selector.unregister(self._listening)
+        self._rested = now + REST
+        if now >= self._told_of_rest:
+            self._told_of_rest = now + 60
+            self._log(f"connections have to wait: {error.strerror}")
+
+    def _listen_again(self) -> None:
+        if self._rested is not None and self._rested <= time.monotonic():
+            self._rested = None
+            self._selector.register(self._listening, selectors.EVENT_READ)
 
     def _let_go_of_silent(self) -> None:
         now = time.monotonic()

@@ -12,12 +12,20 @@ from typing import Annotated, Any, Literal, get_args
 import msgspec
 from msgspec import Meta, Raw, Struct
 
+from undermine.story.shape import Told
+
 # -- small vocabulary ---------------------------------------------------------------------------------
 
 Game = Literal["saboteur", "duel", "solo", "cave"]
-Level = Literal["mole", "apprentice", "miner"]
+Level = Literal["mole", "apprentice", "miner", "foreman", "master"]
 Language = Literal["en", "cs", "sk", "hu", "de"]
+Unit = Literal["", "wins", "nuggets"]
 Phase = Literal["lobby", "playing", "finished"]
+
+Face = Literal[
+    "curls", "braid", "bald", "fringe", "goatee", "hood", "miner", "crown", "monocle", "goggles", "bucket", "flower",
+]  # fmt: skip
+"""Faces that people choose from; the page draws them."""
 
 Seat = Annotated[int, Meta(ge=0, le=9, description="Number of a seat, 0 is the first")]
 Name = Annotated[
@@ -25,6 +33,9 @@ Name = Annotated[
 ]
 Random = Annotated[
     str, Meta(pattern="^[0-9a-f]{64}$", max_length=64, description="32 random bytes of the browser, in hex")
+]
+WordText = Annotated[
+    str, Meta(min_length=1, max_length=60, description="A word in the contract's text form (section 8)")
 ]
 MoveText = Annotated[str, Meta(min_length=1, max_length=80, description="A move in the contract's text form")]
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64, description="32 bytes in hex")]
@@ -42,6 +53,8 @@ Phrase = Literal[
     "hello", "good-luck", "well-played", "thanks", "sorry", "oops", "hurry", "thinking", "trust-me", "i-dig",
     "suspicious", "not-me", "that-way", "gold-there", "only-stone", "need-repair", "no-cards", "one-more-round", "bye",
 ]  # fmt: skip
+Mark = Literal["trust", "unsure", "suspect"]
+Words = Literal["on", "no-claims", "none"]
 Reaction = Literal["laugh", "cheer", "clap", "wow", "hmm", "angry", "sad", "heart"]
 
 GameState = Annotated[Mapping[str, Any], Meta(extra_json_schema={"$ref": "#/$defs/GameState"})]
@@ -66,11 +79,14 @@ RefusalKey = Literal[
     "rule", "syntax", "stale", "malformed", "too-large", "too-fast", "storage", "disk-full", "shutting-down",
     "table-unknown", "table-gone", "table-full", "table-started", "table-not-started", "table-finished",
     "table-unfinished", "code-unknown", "host-only", "not-your-seat", "seat-taken", "seat-empty", "seat-unknown",
-    "seat-is-bot", "seat-is-person", "seats-number", "name-taken", "option-unknown", "not-ready", "random-missing",
+    "seat-is-bot", "seat-is-person", "person-here", "seats-number", "name-taken", "option-unknown", "not-ready", "random-missing",
     "key-unknown", "not-owner", "undo-off", "undo-not-yours", "undo-revealed", "undo-enough", "talk-off", "talk-enough",
     "acts-enough", "host-standing-in", "hint-not-alone", "too-many-tables", "too-many-sockets", "too-many-guesses", "origin",
     "not-found", "watching-only", "moment-unknown", "device-unknown", "devices-enough", "phrase-unknown",
-    "banned",
+    "banned", "token-unknown", "not-for-bots", "bots-enough", "bot-unknown",
+    "blocked", "watchers-sent",
+    "word-unknown", "word-none", "word-other-game", "word-round", "word-seat", "word-self", "word-goal", "word-turned",
+    "word-open", "word-far", "word-unsaid", "words-off", "claims-off", "words-enough",
 ]  # fmt: skip
 
 
@@ -106,6 +122,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     away: Away = Wait()
     undo: bool = True
     free_text: bool = False
+    words: Annotated[
+        Words, Meta(description="What may be said in words: everything, no claims about what was seen, nothing")
+    ] = "on"
+    bots_talk: bool = False
 
 
 # -- HTTP ---------------------------------------------------------------------------------------------
@@ -166,6 +186,7 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     settings: Settings
     names: Annotated[list[Name], Meta(max_length=10)] = []
+    faces: Annotated[list[Face | None], Meta(max_length=10, description="Those of `names`, as far as chosen")] = []
     bots: Annotated[list[BotSeat], Meta(max_length=10)] = []
 
 
@@ -176,12 +197,14 @@ class ContinueTable(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat
     name: Name
     level: Level = "apprentice"
+    face: Face | None = None
 
 
 class StartDaily(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/daily: today's solo challenge (one public deal for everybody); again the same day: the same table."""
 
     name: Name
+    face: Face | None = None
 
 
 class Made(Struct, frozen=True):
@@ -222,6 +245,11 @@ class MyTable(Struct, frozen=True):
     names: list[str]
     seats: Annotated[list[Seat], Meta(description="The caller's seats")]
     my_turn: bool
+    winners: Annotated[list[Seat], Meta(description="Who has won; empty while the game is on")]
+    scores: Annotated[
+        list[int],
+        Meta(description="Nuggets by seat; empty while the game is on, and where it was over before this was kept"),
+    ]
     daily: str | None
     changed: Annotated[int, Meta(description="Unix time in milliseconds")]
 
@@ -241,6 +269,16 @@ class ReplayMove(Struct, frozen=True):
     by: Literal["person", "bot"]
 
 
+class ReplayWord(Struct, frozen=True):
+    """A word that was said in a finished game, after so many moves, and whether it was right."""
+
+    moves: int
+    seat: Seat
+    word: WordText
+    round: int
+    true: bool | None
+
+
 class ReplayInfo(Struct, frozen=True):
     """GET /api/tables/{id}/replay: the outline of a finished game."""
 
@@ -249,7 +287,9 @@ class ReplayInfo(Struct, frozen=True):
     options: dict[str, str | int]
     players: list[str]
     bots: list[Level | None]
+    faces: list[Face | None]
     moves: list[ReplayMove]
+    words: list[ReplayWord]
     result: GameResult
     finished: int
 
@@ -267,6 +307,14 @@ class ReplaySteps(Struct, frozen=True):
 
     eyes: str
     steps: list[ReplayStep]
+
+
+class StoryAnswer(Struct, frozen=True):
+    """GET /api/tables/{id}/story/{eyes}, eyes: `public` or a seat: what is over; more will come below a progress of 1."""
+
+    progress: float
+    story: Told | None
+    failed: bool
 
 
 class Contribution(Struct, frozen=True, forbid_unknown_fields=True):
@@ -318,6 +366,7 @@ class Sit(_FromClient, tag="sit", frozen=True):
     name: Name
     random: Random
     seat: Seat | None = None
+    face: Face | None = None
 
 
 class Stand(_FromClient, tag="stand", frozen=True):
@@ -331,6 +380,13 @@ class Rename(_FromClient, tag="rename", frozen=True):
 
     seat: Seat
     name: Name
+
+
+class Wear(_FromClient, tag="wear", frozen=True):
+    """Choose another face for an own seat, before the start."""
+
+    seat: Seat
+    face: Face
 
 
 class AddBot(_FromClient, tag="add-bot", frozen=True):
@@ -396,10 +452,20 @@ class Foresee(_FromClient, tag="foresee", frozen=True):
 
 
 class Say(_FromClient, tag="say", frozen=True):
-    """A ready-made phrase, translated for each reader."""
+    """A ready-made phrase, perhaps to somebody, or a word (contract, section 8): one of the two, translated for each reader."""
 
-    phrase: Phrase
     seat: Seat
+    phrase: Phrase | None = None
+    to: Annotated[Seat | None, Meta(description="Whom a phrase names")] = None
+    word: WordText | None = None
+
+
+class SetMark(_FromClient, tag="mark", frozen=True):
+    """Note for oneself what an own seat thinks of another in this round; nobody else is told. null: nothing any more."""
+
+    seat: Seat
+    about: Seat
+    mark: Mark | None
 
 
 class React(_FromClient, tag="react", frozen=True):
@@ -447,6 +513,12 @@ class HandOver(_FromClient, tag="hand-over", frozen=True):
     seat: Seat
 
 
+class LetBot(_FromClient, tag="stand-in", frozen=True):
+    """A bot plays for the person at this seat, who is away, until they are back; at a public table the host alone asks for it."""
+
+    seat: Seat
+
+
 class Rematch(_FromClient, tag="rematch", frozen=True):
     """Host, after the end: a new table with the same settings and people; all are told its id."""
 
@@ -460,8 +532,8 @@ class Ping(_FromClient, tag="ping", frozen=True):
 
 
 FromClient = (
-    Sit | Stand | Rename | AddBot | Remove | Configure | Ready | Start | Play | Undo | Hint | Foresee | Say | React | Write | Mute
-    | MoveSeat | Claim | TakeBack | HandOver | Rematch | Delete | Ping
+    Sit | Stand | Rename | Wear | AddBot | Remove | Configure | Ready | Start | Play | Undo | Hint | Foresee | Say | React | Write
+    | SetMark | Mute | MoveSeat | Claim | TakeBack | HandOver | LetBot | Rematch | Delete | Ping
 )  # fmt: skip
 
 
@@ -474,7 +546,9 @@ class SeatInfo(Struct, frozen=True):
     seat: Seat
     taken: bool
     name: str | None = None
+    face: Annotated[Face | None, Meta(description="The face that the person chose")] = None
     bot: Level | None = None
+    program: Annotated[bool, Meta(description="No person: a bot that somebody runs elsewhere, with a token")] = False
     online: bool = False
     ready: bool = False
     contributed: Annotated[bool, Meta(description="This seat's browser has added its randomness")] = False
@@ -488,6 +562,15 @@ class SeatInfo(Struct, frozen=True):
     together: Annotated[
         list[Seat], Meta(description="The other seats that are played from the same browser, for everybody to see")
     ] = msgspec.field(default_factory=list)
+
+
+class OwnMark(Struct, frozen=True):
+    """What an own seat thought of another in a round: nobody else's frames hold it."""
+
+    seat: Seat
+    about: Seat
+    round: int
+    mark: Mark
 
 
 class Table(Struct, tag="table", frozen=True):
@@ -508,6 +591,7 @@ class Table(Struct, tag="table", frozen=True):
     daily: Annotated[str | None, Meta(description="Date of the daily challenge, YYYY-MM-DD")]
     source: Annotated[Moment | None, Meta(description="The moment of a finished game from which this table goes on")]
     rematch: Annotated[TableId | None, Meta(description="The table where these people play on")]
+    marks: Annotated[list[OwnMark], Meta(description="Those of the own seats, of this round and those before")]
     reply: RequestId | None = None
 
 
@@ -533,6 +617,10 @@ class Position(Struct, tag="position", frozen=True):
     events: Sequence[GameEvent]
     undo: Annotated[bool, Meta(description="This seat may take back its last move now")]
     clock: ClockInfo | None
+    told: Annotated[
+        list[int],
+        Meta(description="How many of the events are of each move; where `since` is 0, those of the deal first"),
+    ]
     reply: RequestId | None = None
 
 
@@ -551,15 +639,26 @@ class Refused(Struct, tag="refused", frozen=True):
 
 
 class Said(Struct, tag="said", frozen=True):
-    """One line of talk: exactly one of `phrase`, `reaction`, `text` is set. `number` counts the lines of the table."""
+    """One line of talk: exactly one of `phrase`, `reaction`, `text`, `word` is set. `number` counts the lines of the table.
+
+    The line of a word is sent again when its round is over, with whether it was true.
+    """
 
     number: int
     seat: Seat
     name: str
     at: Annotated[int, Meta(description="Unix time in milliseconds")]
+    moves: Annotated[int, Meta(description="How many moves came before it")]
+    round: Annotated[int, Meta(description="In which round it was said; 0 before the start")]
     phrase: Phrase | None = None
+    to: Annotated[Seat | None, Meta(description="Whom the phrase names")] = None
     reaction: Reaction | None = None
     text: str | None = None
+    word: WordText | None = None
+    true: Annotated[
+        bool | None,
+        Meta(description="Whether a claim, an accusation, trust or a denial was right, once its round is over"),
+    ] = None
     reply: RequestId | None = None
 
 
@@ -572,6 +671,13 @@ class SeatLink(Struct, tag="seat-link", frozen=True):
     reply: RequestId | None = None
 
 
+class Weighed(Struct, frozen=True):
+    """A move that a bot has tried out."""
+
+    move: str
+    worth: Annotated[float, Meta(description="On average, in the unit that stands beside it")]
+
+
 class Advice(Struct, tag="advice", frozen=True):
     """Answer to `hint`."""
 
@@ -579,6 +685,8 @@ class Advice(Struct, tag="advice", frozen=True):
     number: int
     move: str
     why: str
+    unit: Annotated[Unit, Meta(description="Of what was tried out; nothing where no move was")]
+    weighed: Annotated[Sequence[Weighed], Meta(description="The advised move and the two best others")]
     reply: RequestId | None = None
 
 
@@ -621,7 +729,8 @@ class Notice(Struct, tag="notice", frozen=True):
 FromServer = Table | Position | Refused | Said | SeatLink | Advice | Foreseen | Done | Deleted | Notice
 
 HTTP = (
-    Catalogue, CreateTable, ContinueTable, StartDaily, Made, Lobby, MyTables, ReplayInfo, ReplaySteps, Proof, Problem,
+    Catalogue, CreateTable, ContinueTable, StartDaily, Made, Lobby, MyTables, ReplayInfo, ReplaySteps, StoryAnswer, Proof,
+    Problem,
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

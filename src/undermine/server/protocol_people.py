@@ -33,12 +33,57 @@ class Keeping(Struct, frozen=True):
     devices: int
 
 
+class BlockedInfo(Struct, frozen=True):
+    """Somebody whom the caller has blocked."""
+
+    person: Annotated[DeviceId, Meta(description="Names one of the people that the caller has blocked")]
+    name: Annotated[str, Meta(description="The name at the table where that was")]
+    made: Annotated[int, Meta(description="The day it was, Unix time in milliseconds")]
+
+
+class Block(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/blocks: the caller, who is at the table, does not want to meet the person at a seat again."""
+
+    seat: Annotated[int, Meta(ge=0, le=9)]
+
+
+class Unblock(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/me/unblock: somebody whom the caller has blocked may come again."""
+
+    person: DeviceId
+
+
+class BotInfo(Struct, frozen=True):
+    """A bot of the caller's: a program with a token of its own."""
+
+    bot: Annotated[DeviceId, Meta(description="Names one of the caller's own bots")]
+    name: str
+    made: Annotated[int, Meta(description="The day its token was made, Unix time in milliseconds")]
+    seen: Annotated[int, Meta(description="The day it was last here, Unix time in milliseconds")]
+
+
+class NewBot(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/me/bots: a token for a program that shall sit down at tables."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=24, description="How its person calls it in the list")]
+
+
+class BotShown(Struct, frozen=True):
+    """Answer to POST /api/me/bots. The token is shown once; sent as `Authorization: Bearer TOKEN` it is the bot."""
+
+    bot: DeviceId
+    name: str
+    token: str
+
+
 class Me(Struct, frozen=True):
     """GET /api/me: who the caller is to this server, and how long it keeps what."""
 
     devices: list[DeviceInfo]
+    bots: list[BotInfo]
     phrase: Annotated[int | None, Meta(description="When the phrase that is good now was made, Unix milliseconds")]
     keeping: Keeping
+    blocked: list[BlockedInfo]
 
 
 class SignOut(Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,6 +113,15 @@ class MyTalk(Struct, frozen=True):
     said: str
 
 
+class MyMark(Struct, frozen=True):
+    """What the person noted about somebody in a round, for themselves alone."""
+
+    seat: int
+    about: int
+    round: int
+    mark: str
+
+
 class MyGame(Struct, frozen=True):
     """What is kept of the person at one table; moves are those of seats that the person plays."""
 
@@ -81,6 +135,7 @@ class MyGame(Struct, frozen=True):
     names: dict[str, str]
     moves: dict[str, list[str]]
     talk: list[MyTalk]
+    marks: list[MyMark]
     muted: list[int]
 
 
@@ -90,7 +145,9 @@ class MyData(Struct, frozen=True):
     format: Literal["undermine-me/1"]
     written: int
     devices: list[DeviceInfo]
+    bots: list[BotInfo]
     phrase: int | None
+    blocked: list[BlockedInfo]
     games: list[MyGame]
 
 
@@ -102,4 +159,4 @@ class Report(Struct, frozen=True, forbid_unknown_fields=True):
     note: Annotated[str, Meta(max_length=300)] = ""
 
 
-HTTP = (Me, SignOut, PhraseShown, Recover, MyData, Report)
+HTTP = (Me, NewBot, BotShown, SignOut, PhraseShown, Recover, MyData, Report, Block, Unblock)

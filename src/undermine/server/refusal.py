@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import cast
+
+from undermine import words
 from undermine.server.protocol import Position, Problem, RefusalKey, RefusalKind, Refused, RequestId
 
 SENTENCES: dict[RefusalKey, tuple[RefusalKind, str]] = {
@@ -30,6 +33,7 @@ SENTENCES: dict[RefusalKey, tuple[RefusalKind, str]] = {
     "seat-unknown": ("request", "This table has no such seat."),
     "seat-is-bot": ("request", "A bot sits there."),
     "seat-is-person": ("request", "A person sits there."),
+    "person-here": ("request", "Whoever sits there is at the table and plays."),
     "seats-number": ("request", "This number of seats does not fit the game or the people at the table."),
     "name-taken": ("request", "Somebody at the table has this name already."),
     "option-unknown": ("request", "The game cannot be played with these options."),
@@ -55,16 +59,27 @@ SENTENCES: dict[RefusalKey, tuple[RefusalKind, str]] = {
     "device-unknown": ("request", "You have no such device."),
     "devices-enough": ("limit", "You are signed in on too many devices; sign one out first."),
     "banned": ("request", "Whoever runs this server has barred you from it."),
+    "blocked": ("request", "The host does not want to play with you."),
+    "watchers-sent": ("request", "The host has sent away everybody who only looks on."),
+    "token-unknown": ("request", "This token is none that the server gave out, or it was taken back."),
+    "not-for-bots": ("request", "This is for people; a bot may not do it."),
+    "bots-enough": ("limit", "You have as many bots as a person may have; remove one first."),
+    "bot-unknown": ("request", "You have no such bot."),
     "phrase-unknown": ("request", "Nobody has this phrase; perhaps a newer one was made."),
+    "words-off": ("request", "At this table nobody makes claims or accuses."),
+    "claims-off": ("request", "At this table nobody tells what they have seen."),
+    "words-enough": ("limit", "You have said enough for a minute; wait a little."),
+    **{cast(RefusalKey, key): ("request", sentence) for key, sentence in words.SENTENCES.items()},
 }
 
 STATUS: dict[RefusalKey, int] = {
     "table-unknown": 404, "table-gone": 404, "code-unknown": 404, "not-found": 404, "key-unknown": 404,
-    "device-unknown": 404, "phrase-unknown": 404,
+    "device-unknown": 404, "phrase-unknown": 404, "bot-unknown": 404, "token-unknown": 401, "not-for-bots": 403,
     "host-only": 403, "host-standing-in": 403, "not-your-seat": 403, "not-owner": 403, "banned": 403, "origin": 403,
+    "blocked": 403, "watchers-sent": 403,
     "too-fast": 429, "too-many-tables": 429, "too-many-sockets": 429, "too-many-guesses": 429,
     "too-large": 413, "storage": 503, "disk-full": 507, "shutting-down": 503,
-    "table-unfinished": 409, "table-started": 409,
+    "words-enough": 429, "table-unfinished": 409, "table-started": 409,
 }  # fmt: skip
 
 

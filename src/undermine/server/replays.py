@@ -10,6 +10,7 @@ from undermine.server.protocol import (
     ReplayMove,
     ReplayStep,
     ReplaySteps,
+    ReplayWord,
     Shuffle,
 )
 from undermine.server.refusal import Refusal
@@ -58,14 +59,16 @@ def outline(state: TableState) -> ReplayInfo:
     for move, mover in zip(game.moves, state.movers, strict=True):
         round_now = position.view(engine.PUBLIC)["round"]
         moves.append(ReplayMove(mover.seat, move, round_now, "person" if mover.by == "person" else "bot"))
-        position.apply(move)
+        position.play(move)
     return ReplayInfo(
         table=state.id,
         game=state.settings.game,
         options=dict(state.settings.options),
         players=state.names(),
         bots=[None if chair is None else chair.level for chair in state.chairs],
+        faces=[None if chair is None else chair.face for chair in state.chairs],
         moves=moves,
+        words=[ReplayWord(said.before, said.seat, said.text, said.round, said.true) for said in game.said()],
         result=result,
         finished=state.changed,
     )
@@ -89,10 +92,11 @@ def steps(state: TableState, eyes: str, first: int, count: int) -> ReplaySteps:
     assert state.seed is not None
     shown = []
     position = engine.deal(state.settings, state.names(), state.seed)
-    last = min(first + min(count, MOST_STEPS) - 1, len(game.moves))
+    moves = game.moves
+    last = min(first + min(count, MOST_STEPS) - 1, len(moves))
     for number in range(last + 1):
         if number:
-            position.apply(game.moves[number - 1])
+            position.play(moves[number - 1])
         if number >= first:
             events = position.events(who, number - 1) if number else []
             shown.append(ReplayStep(number, position.view(who), events))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import dataclass
 from typing import Final
 
 from undermine.server.people import DAY, now_ms
@@ -24,16 +25,32 @@ NOTE = (
 OLD = ("DELETE FROM reports WHERE made < $1", "DELETE FROM audit WHERE made < $1")
 
 
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody at a table, by the name they have there."""
+
+    guest: str
+    name: str
+
+
+def person_at(state: TableState, seat: int) -> Person:
+    """Return the person at a seat, or, where nobody is now because they were removed, whoever spoke there last."""
+    chair = state.chairs[seat] if seat < len(state.chairs) else None
+    if chair is not None and chair.guest is not None:
+        return Person(chair.guest, chair.name)
+    for line, speaker in zip(reversed(state.talk), reversed(state.speakers), strict=True):
+        if line.seat == seat and speaker is not None:
+            return Person(speaker, line.name)
+    raise Refusal("seat-empty" if chair is None else "seat-is-bot")
+
+
 async def report(store: Store, state: TableState, guest: str, wish: Report) -> None:
     """Keep what somebody says about another person at the table, with the words that it is about."""
-    chair = state.chairs[wish.seat] if wish.seat < len(state.chairs) else None
-    if chair is None:
-        raise Refusal("seat-empty")
-    if chair.guest is None:
-        raise Refusal("seat-is-bot")
-    said = [line for line in state.talk if line.seat == wish.seat and line.text is not None]
-    words = " / ".join(line.text or "" for line in said[-5:])
-    row = (secrets.token_hex(4), now_ms(), state.id, guest, chair.guest, chair.name, wish.why, words, wish.note)
+    person = person_at(state, wish.seat)
+    lines = zip(state.talk, state.speakers, strict=True)
+    said = [line.text for line, speaker in lines if speaker == person.guest and line.text is not None]
+    words = " / ".join(said[-5:])
+    row = (secrets.token_hex(4), now_ms(), state.id, guest, person.guest, person.name, wish.why, words, wish.note)
     await store.change((INSERT, row))
 
 

@@ -38,6 +38,10 @@ def schema() -> dict[str, Any]:
         "properties": {name: {"$ref": f"#/$defs/{name}"} for name in sorted(definitions)},
         "$defs": plain(dict(sorted(definitions.items()))),
         "x-befalls": shapes.befalling(),
+        "x-dealt": shapes.dealing(),
+        "x-verbs": shapes.verbs(),
+        "x-vocabularies": shapes.vocabularies(),
+        "x-saboteurs": shapes.saboteurs(),
     }
 
 

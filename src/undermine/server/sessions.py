@@ -53,15 +53,29 @@ def is_secure(connection: HTTPConnection, url: str) -> bool:
     return url == f"https://{connection.headers.get('host')}"
 
 
+def new_token() -> str:
+    """Return 256 random bits as 43 letters."""
+    return secrets.token_urlsafe(32)
+
+
+def bearer_of(connection: HTTPConnection) -> str | None:
+    """Return the token that a bot shows, or None where the request is a browser's."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
 def token_of(connection: HTTPConnection, url: str) -> str | None:
-    """Return the hash of the browser's cookie, or None where it has none."""
+    """Return the hash of a bot's token or of the browser's cookie, or None where there is neither."""
+    token = bearer_of(connection)
+    if token is not None:
+        return hash_key(token) if _TOKEN.fullmatch(token) else None
     token = connection.cookies.get(SECURE_COOKIE if is_secure(connection, url) else COOKIE, "")
     return hash_key(token) if _TOKEN.fullmatch(token) else None
 
 
 def welcome(response: Response, *, secure: bool) -> str:
     """Give a browser its cookie; return the hash, which has to be stored before the browser gets the answer."""
-    token = secrets.token_urlsafe(32)
+    token = new_token()
     name = SECURE_COOKIE if secure else COOKIE
     response.set_cookie(name, token, max_age=YEARS, path="/", httponly=True, samesite="lax", secure=secure)
     return hash_key(token)
@@ -88,4 +102,4 @@ def same_origin(connection: HTTPConnection, url: str) -> bool:
         return connection.headers.get("sec-fetch-site") in (None, "same-origin", "none")
     # With --url set the address in the browser's own bar must still do, so that the home network can reach it.
     host = connection.headers.get("host")
-    return given in (url, f"http://{host}", f"https://{host}")
+    return given != "" and given in (url, f"http://{host}", f"https://{host}")

@@ -13,6 +13,8 @@ from typing import Any
 
 import platformdirs
 
+from undermine.arguments import Arguments
+
 MOST_PROCESSES = 256
 STATIC = Path(__file__).parent / "static"
 
@@ -100,9 +102,9 @@ def _is_network(text: str) -> bool:
 
 def read_settings(argv: Sequence[str], environment: Mapping[str, str] = os.environ) -> ServerSettings:
     """Read the settings from flags, then from the environment; exit with one clear line where one is wrong."""
-    parser = argparse.ArgumentParser(
-        prog="undermine serve",
-        description="Serve the web application. Every flag can also be set in the environment, as UNDERMINE_FLAG.",
+    parser = Arguments(
+        "undermine serve",
+        "Serve the web application. Every flag can also be set in the environment, as UNDERMINE_FLAG.",
         formatter_class=argparse.ArgumentDefaultsHelpFormatter,
     )
     for option in dataclasses.fields(ServerSettings):
@@ -119,6 +121,8 @@ def read_settings(argv: Sequence[str], environment: Mapping[str, str] = os.envir
         parser.error(f"--log-format is text or json, not {settings.log_format!r}")
     if settings.url and not settings.url.startswith(("http://", "https://")):
         parser.error(f"--url begins with http:// or https://, not {settings.url!r}")
+    if "/" in settings.url.rstrip("/").partition("://")[2]:
+        parser.error(f"--url is a name without a path: the server needs one of its own, not {settings.url!r}")
     if not 1 <= settings.processes <= MOST_PROCESSES:
         parser.error(f"--processes is between 1 and {MOST_PROCESSES}, not {settings.processes}")
     if settings.processes > 1 and not settings.database_url().startswith(("postgresql://", "postgres://")):

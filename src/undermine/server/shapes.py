@@ -17,6 +17,9 @@ from typing import (
 )
 
 from undermine import border
+from undermine.catalogue import games, names
+from undermine.games.cave.clans import BLUE, clan_cards, identity_of
+from undermine.games.saboteur.box import DWARFS
 from undermine.kernel.border import Pair
 
 Schema = dict[str, Any]
@@ -33,13 +36,13 @@ def name_of(shape: type) -> str:
 def definitions() -> dict[str, Schema]:
     """Return the schema of every shape by its name; `GameState`, `GameEvent` and `GameResult` are what messages refer to."""
     found: dict[str, Schema] = {}
-    games = []
+    every = []
     for declared in border.BORDERS:
         name = name_of(declared.state).removesuffix("State") + "Event"
         events = [refer(kind.shape, found) for kind in declared.kinds.values()]
         found[name] = {"title": name, "anyOf": events}
-        games.append({"$ref": f"#/$defs/{name}"})
-    found["GameEvent"] = {"title": "GameEvent", "anyOf": games}
+        every.append({"$ref": f"#/$defs/{name}"})
+    found["GameEvent"] = {"title": "GameEvent", "anyOf": every}
     found["GameState"] = {"title": "GameState", **schema_of(border.State, found)}
     found["GameResult"] = {"title": "GameResult", **schema_of(border.Result, found)}
     return found
@@ -97,8 +100,52 @@ def annotated(hint: Any, said: object, found: dict[str, Schema]) -> Schema:
 
 def befalling() -> dict[str, list[str]]:
     """List for each game's states the kinds of events that befall their seat; the page must know."""
+    return flagged("befalls")
+
+
+def dealing() -> dict[str, list[str]]:
+    """List for each game's states the kinds of events that show their seat what chance has given it."""
+    return flagged("dealt")
+
+
+def flagged(flag: str) -> dict[str, list[str]]:
+    """List for each game's states the kinds of events that are declared with a flag."""
     found = {}
     for declared in border.BORDERS:
         for game in get_args(declared.open.__annotations__["game"]):
-            found[game] = [kind.name for kind in declared.kinds.values() if kind.befalls]
+            found[game] = [kind.name for kind in declared.kinds.values() if getattr(kind, flag)]
     return found
+
+
+def verbs() -> list[str]:
+    """List the first words of all moves; the page must know them."""
+    return sorted({word for name in names() for word in games()[name].notation.words})
+
+
+def vocabularies() -> dict[str, dict[str, list[str] | bool]]:
+    """List what may be said in words, by game; games are missing in which nobody hides anything (contract, section 8)."""
+    talking = {name: games()[name].border.vocabulary for name in names()}
+    return {
+        name: {
+            "phases": list(words.phases),
+            "goals": list(words.goals),
+            "people": list(words.people),
+            "tools": words.tools,
+        }
+        for name, words in talking.items()
+        if words is not None
+    }
+
+
+def saboteurs() -> dict[str, dict[str, list[int]]]:
+    """List how many saboteurs there may be, at least and at most, by game and number of players (S-SETUP-4, C-CLAN-7)."""
+    dwarfs = {int(seats): (bad, good) for seats, (bad, good) in DWARFS.items()}
+    clans = {seats: [identity_of(card) for card in clan_cards(seats, BLUE)] for seats in range(2, 9)}
+    pools = {
+        "saboteur": dwarfs,
+        "cave": {seats: (sum(cards), len(cards) - sum(cards)) for seats, cards in clans.items()},
+    }
+    return {
+        game: {str(seats): [max(0, seats - good), min(bad, seats)] for seats, (bad, good) in pool.items()}
+        for game, pool in pools.items()
+    }

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import cast
 
 import msgspec
-from msgspec import Raw
 
+from undermine.kernel.game import View
 from undermine.server import engine
 from undermine.server.decisions import why_no_undo
-from undermine.server.entries import Talked
+from undermine.server.people import is_program
 from undermine.server.protocol import (
     Clock,
     ClockInfo,
     Follows,
     Foresee,
     Foreseen,
+    OwnMark,
     Position,
     RequestId,
     Said,
@@ -62,7 +64,14 @@ def show_table(state: TableState, guest: str | None, around: Around) -> Table:
         daily=state.daily,
         source=state.source,
         rematch=state.rematch,
+        marks=[] if guest is None else _marks(state, set(state.seats_of(guest))),
     )
+
+
+def _marks(state: TableState, own: set[int]) -> list[OwnMark]:
+    """List what these seats have noted for themselves: for nobody else's eyes."""
+    marks = sorted(state.marks.items())
+    return [OwnMark(seat, about, round_then, mark) for (round_then, seat, about), mark in marks if seat in own]
 
 
 def _seat(state: TableState, seat: int, guest: str | None, around: Around) -> SeatInfo:
@@ -74,7 +83,9 @@ def _seat(state: TableState, seat: int, guest: str | None, around: Around) -> Se
         seat=seat,
         taken=True,
         name=chair.name,
+        face=chair.face,
         bot=chair.level,
+        program=is_program(chair.guest),
         online=seat in around.online,
         ready=chair.ready,
         contributed=chair.random is not None,
@@ -88,44 +99,67 @@ def _seat(state: TableState, seat: int, guest: str | None, around: Around) -> Se
 
 
 class Picture:
-    """One position for all who look at it: what is the same for everybody is written once."""
+    """One position for all who look at it, as the messages that show it: what is the same for everybody is written once.
 
-    __slots__ = ("_clock", "_game", "_open", "_since", "_state")
+    They are what `encode` makes of a `Position`, in pieces; `tests/server/test_pictures.py` compares them.
+    """
+
+    __slots__ = ("_clock", "_counts", "_events", "_game", "_open", "_since", "_state", "_told")
 
     def __init__(self, state: TableState, since: int, now: int, deadline: int | None) -> None:
         game = state.game
         assert game is not None
         self._state = state
         self._game = game
-        self._since = since if since <= len(game.moves) else 0
-        self._clock = _clock(state, now, deadline)
-        self._open: bytes | None = None
+        self._since = since if since <= game.played else 0
+        self._clock = encode_part(_clock(state, now, deadline))
+        self._open = b""
+        self._events = game.happened(self._since)
+        self._counts = encode_part(game.counts(self._since))
+        self._told: dict[tuple[bool, ...], bytes] = {}
 
-    def seen_by(self, seat: int | None) -> Position:
+    def seen_by(self, seat: int | None) -> bytes:
         """Return the game through a seat's eyes, or the public's."""
         game = self._game
         watcher = engine.PUBLIC if seat is None else seat
-        decides = seat is not None and game.turn == seat
         view = game.look(watcher)
-        if self._open is None:
-            self._open = encode_part(view.describe_open())
-        own = encode_part(view.describe_own())
-        return Position(
-            seat=seat,
-            number=self._state.number,
-            moves=len(game.moves),
-            state=Raw(b"%b,%b" % (self._open[:-1], own[1:])),
-            legal=game.legal() if decides else [],
-            since=self._since,
-            events=game.events(watcher, self._since),
-            undo=decides and seat is not None and why_no_undo(self._state, seat) is None,
-            clock=self._clock,
+        if not self._open:
+            self._open = self._write_open(view)
+        decides = seat is not None and game.turn == seat
+        legal = encode_part(game.legal()) if decides else b"[]"
+        undo = b"true" if decides and seat is not None and why_no_undo(self._state, seat) is None else b"false"
+        return (
+            b'{"type":"position","seat":%b%b%b,"legal":%b,"since":%d,"events":%b,"undo":%b,"clock":%b,"told":%b,"reply":null}'
+            % (
+                b"null" if seat is None else b"%d" % seat,
+                self._open,
+                encode_part(view.describe_own())[1:],
+                legal,
+                self._since,
+                self._write_events(watcher),
+                undo,
+                self._clock,
+                self._counts,
+            )
         )
 
+    def _write_open(self, view: View) -> bytes:
+        """Write what follows the seat, up to where the state differs from watcher to watcher."""
+        state = encode_part(view.describe_open())[:-1]
+        return b',"number":%d,"moves":%d,"state":%b,' % (self._state.number, self._game.played, state)
 
-def show_position(state: TableState, seat: int | None, since: int, now: int, deadline: int | None) -> Position:
-    """Return the game through a seat's eyes, or the public's."""
-    return Picture(state, since, now, deadline).seen_by(seat)
+    def _write_events(self, watcher: int) -> bytes:
+        """Write the events as a watcher may see them, once for all who know the same of them."""
+        known = tuple([event.knows(watcher) for event in self._events])
+        written = self._told.get(known)
+        if written is None:
+            written = self._told[known] = encode_part([event.seen_by(watcher) for event in self._events])
+        return written
+
+
+def within(message: bytes) -> Position:
+    """Return an encoded position as a part of another message."""
+    return cast("Position", msgspec.Raw(message))
 
 
 def show_foresight(state: TableState, request: Foresee) -> Foreseen:
@@ -142,17 +176,38 @@ def _clock(state: TableState, now: int, deadline: int | None) -> ClockInfo | Non
     return ClockInfo(seat=state.turn, left=max(0, deadline - now))
 
 
-def show_talk(number: int, line: Talked) -> Said:
-    """Return one line of talk."""
+def show_talk(state: TableState, number: int) -> Said:
+    """Return one line of talk; whether a word was true only when the round is over in which it was said."""
+    line, when = state.talk[number], state.whens[number]
+    over = state.game is not None and when.round <= state.game.rounds_over
     return Said(
         number=number,
         seat=line.seat,
         name=line.name,
         at=line.at,
+        moves=when.moves,
+        round=when.round,
         phrase=line.phrase,
+        to=line.to,
         reaction=line.reaction,
         text=line.text,
+        word=line.word,
+        true=when.true if over else None,
     )
+
+
+def brought_to_light(before: TableState, state: TableState) -> list[int]:
+    """List the lines of words of which everybody learns just now whether they were true: their round is over."""
+    if before.game is None or state.game is None:
+        return []
+    over = range(before.game.rounds_over + 1, state.game.rounds_over + 1)
+    return [number for number, when in enumerate(state.whens) if when.true is not None and when.round in over]
+
+
+def shown_on_arrival(state: TableState) -> list[int]:
+    """List the lines that somebody who connects is shown: the last ones, and every word."""
+    first = len(state.talk) - TALK_SHOWN
+    return [number for number, line in enumerate(state.talk) if number >= first or line.word is not None]
 
 
 def answering(message: bytes, reply: RequestId | None) -> bytes:

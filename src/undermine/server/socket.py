@@ -7,6 +7,7 @@ import contextlib
 import io
 import secrets
 from functools import lru_cache
+from typing import Final, cast
 
 import msgspec
 from starlette.types import Receive, Scope, Send
@@ -29,15 +30,21 @@ from undermine.server.protocol import (
     FromClient,
     HandOver,
     Hint,
+    LetBot,
     MoveSeat,
     Ping,
     Play,
+    Position,
     React,
     Rematch,
     Remove,
     Say,
     SeatLink,
+    SetMark,
+    Sit,
     Undo,
+    Unit,
+    Weighed,
     Write,
     decode_client,
     encode,
@@ -49,6 +56,7 @@ from undermine.server.wire import EXTENSION
 
 PLACE = "/ws/"
 MESSAGE_BYTES = 4096
+ADVISER: Final = "master"  # who gives hints
 STRIKES = 200  # refused messages in a row of one second, then the socket closes
 
 
@@ -56,9 +64,19 @@ class _Numbered(msgspec.Struct):
     id: int | None = None
 
 
+def _on_the_loop() -> bool:
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        return False
+    return True
+
+
 @lru_cache(maxsize=1024)
 def qr(text: str) -> str:
-    """Return a QR code as an SVG drawing; a link is drawn once, and outside the event loop."""
+    """Return a QR code as an SVG drawing; a link is drawn once, and never on the event loop: others would wait for it."""
+    if _on_the_loop():
+        raise RuntimeError("a QR code is drawn in a thread")
     import segno  # on first use: it takes long to load
 
     out = io.BytesIO()
@@ -96,6 +114,8 @@ class Sockets:
             connection = await self._connection(socket, scope["extensions"][EXTENSION])
             with self._gate.socket(connection.guest, address):
                 live = await find(self._tables, self._gate, path.removeprefix(PLACE), connection.guest, address)
+                if not live.state.admits(connection.guest):
+                    raise Refusal("watchers-sent")
                 await self._stay(receive, connection, live, address)
         except Refusal as refusal:
             await self._refuse(socket, refusal)
@@ -106,6 +126,8 @@ class Sockets:
         """Return the connection of whoever this browser is; without a token of this server one can look, not sit."""
         token = sessions.token_of(socket, self._house.settings.url)
         device = None if token is None else await self._house.people.known(token)
+        if device is None and sessions.bearer_of(socket) is not None:
+            raise Refusal("token-unknown")
         if device is not None and device.banned:
             raise Refusal("banned")
         return Connection(
@@ -119,7 +141,7 @@ class Sockets:
 
     async def _refuse(self, socket: WebSocket, refusal: Refusal) -> None:
         self._house.refused(refusal.key)
-        code = {403: 4403, 404: 4404, 429: 4429}.get(refusal.status, 4503)
+        code = {401: 4401, 403: 4403, 404: 4404, 429: 4429}.get(refusal.status, 4503)
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await socket.send_text(encode(refusal.answer(None)).decode())
             await socket.close(code)
@@ -176,18 +198,20 @@ class Sockets:
             position = self._position(connection, live, request)
             self._answer(connection, storage_refusal(down), request.id, position)
 
-    def _answer(self, connection: Connection, refusal: Refusal, reply: int | None, position: object = None) -> None:
+    def _answer(
+        self, connection: Connection, refusal: Refusal, reply: int | None, position: Position | None = None
+    ) -> None:
         self._house.refused(refusal.key)
-        connection.send(encode(refusal.answer(reply, position)))  # type: ignore[arg-type]
+        connection.send(encode(refusal.answer(reply, position)))
 
     @staticmethod
-    def _position(connection: Connection, live: LiveTable, request: FromClient) -> object:
+    def _position(connection: Connection, live: LiveTable, request: FromClient) -> Position | None:
         """Return the position as it is for a refused move, if the seat is the asker's."""
         if not isinstance(request, (Play, Undo)) or live.state.game is None or connection.public:
             return None
         if request.seat not in live.state.seats_of(connection.guest):
             return None
-        return live.picture(len(live.state.game.moves)).seen_by(request.seat)
+        return shows.within(live.picture(live.state.game.played).seen_by(request.seat))
 
     async def _carry_out(self, asker: Asker, live: LiveTable, address: str) -> None:
         connection, request = asker.connection, asker.request
@@ -197,12 +221,19 @@ class Sockets:
         if connection.public:
             raise Refusal("watching-only")
         match request:
+            case Play():  # first, because it is most of what comes
+                await live.request(asker)
+            case Sit():
+                await self._sit(asker, live)
             case Hint():
                 await self._hint(connection, live, request)
             case Foresee():
-                self._foresee(connection, live, request)
+                self._foresee(connection, live, request, address)
             case MoveSeat():
                 await self._move_seat(connection, live, request)
+            case LetBot(seat=seat):
+                await live.act(lambda state: decisions.stand_in(state, connection.guest, seat, live.online()))
+                live.send_table(connection, request.id)
             case Rematch():
                 await self._tables.rematch(live, connection.guest, lambda: self._count(live, address))
                 live.send_table(connection, request.id)
@@ -221,7 +252,12 @@ class Sockets:
                 )
             case Claim():
                 await self._claim(asker, live, address)
-            case Say() | React() | Write():
+            case Say(word=str()):
+                self._gate.may_talk(connection.guest)
+                self._gate.may_say(connection.guest)
+                await live.request(asker)
+                self._gate.said(connection.guest)
+            case Say() | React() | Write() | SetMark():
                 self._gate.may_talk(connection.guest)
                 await live.request(asker)
             case _:
@@ -233,8 +269,18 @@ class Sockets:
             self._gate.may_list(address)
         self._gate.may_make(address)
 
+    async def _sit(self, asker: Asker, live: LiveTable) -> None:
+        """Let somebody sit down whom the host has not blocked; who has blocked whom does not hear them here either."""
+        guest, people = asker.connection.guest, self._house.people
+        await people.check_not_blocked(live.state.host, guest)
+        await live.request(asker)
+        await live.mute_blocked(guest, {each.guest for each in await people.blocked(guest)})
+        for other in await people.blockers(guest) & live.state.people():
+            await live.mute_blocked(other, {guest})
+
     async def _claim(self, asker: Asker, live: LiveTable, address: str) -> None:
         self._gate.may_guess(address)
+        await self._house.people.check_not_blocked(live.state.host, asker.connection.guest)
         try:
             await live.request(asker)
         except Refusal as refusal:
@@ -262,13 +308,14 @@ class Sockets:
             raise Refusal("stale")
         self._gate.may_talk(connection.guest)
         chance = state.chance("hint", request.seat)
-        question = Question(state.game.record(), request.seat, "miner", chance, request.language)
+        question = Question(state.game.record(), request.seat, ADVISER, chance, request.language)
         answer = await self._house.bots.decide(question, household=live.household)
-        advice = Advice(request.seat, state.number, answer.move, answer.why, reply=request.id)
+        weighed = [Weighed(one.move, one.worth) for one in answer.weighed]
+        unit = cast(Unit, answer.unit)
+        advice = Advice(request.seat, state.number, answer.move, answer.why, unit, weighed, reply=request.id)
         connection.send(encode(advice))
 
-    @staticmethod
-    def _foresee(connection: Connection, live: LiveTable, request: Foresee) -> None:
+    def _foresee(self, connection: Connection, live: LiveTable, request: Foresee, address: str) -> None:
         state = live.state
         if state.game is None:
             raise Refusal("table-not-started")
@@ -276,6 +323,7 @@ class Sockets:
             raise Refusal("not-your-seat")
         if state.turn != request.seat:
             raise Refusal("stale")
+        self._gate.may_foresee(address)
         connection.send(encode(shows.show_foresight(state, request)))
 
 

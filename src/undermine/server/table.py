@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from undermine.server import engine, shuffle
 from undermine.server.entries import (
@@ -12,11 +13,13 @@ from undermine.server.entries import (
     By,
     Configured,
     Entry,
+    Faced,
     HolderChanged,
     HostChanged,
     KeyMade,
     Left,
     Made,
+    Marked,
     Moved,
     Muted,
     Readied,
@@ -27,8 +30,9 @@ from undermine.server.entries import (
     StoodIn,
     Talked,
     Undone,
+    WatchersSent,
 )
-from undermine.server.protocol import Level, Moment, Phase, Settings
+from undermine.server.protocol import Face, Level, Mark, Moment, Phase, Settings
 
 TOGETHER = 16
 """Entries of a log that are read without letting others have their turn: some milliseconds at most."""
@@ -43,18 +47,28 @@ class Chair:
     guest: str | None = None  # the browser that plays the seat
     owner: str | None = None  # the browser that first took it
     random: str | None = None
+    face: Face | None = None
     ready: bool = False
     key_hash: str | None = None  # of the private link that moves the seat
     stand_in: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+class When(NamedTuple):
+    """Where in the game a line of talk stands."""
+
+    moves: int  # how many came before it
+    round: int  # 0 before the start
+    true: bool | None = None  # of a word: a secret until its round is over
+
+
+@dataclass(slots=True)
 class Mover:
     """Who made a move, and since when it had been theirs to make."""
 
     seat: int
     by: By
     since: int
+    before: Mover | None = field(default=None, repr=False, compare=False)  # who made the move before
 
 
 def taken_back(log: Sequence[Entry]) -> dict[int, int]:
@@ -75,7 +89,10 @@ def taken_back(log: Sequence[Entry]) -> dict[int, int]:
 
 @dataclass
 class TableState:
-    """Everything about one table. `copy()` before `apply`: nothing is shown before it is stored."""
+    """Everything about one table. `copy()` before `apply`: nothing is shown before it is stored.
+
+    What it holds is replaced, never changed, so copies share it.
+    """
 
     id: str
     settings: Settings
@@ -91,12 +108,16 @@ class TableState:
     seq: int = 0  # number of the last act
     number: int = 0  # of the position: moves and undos
     game: engine.Game | None = None
-    movers: list[Mover] = field(default_factory=list)
+    mover: Mover | None = None  # of the last move
     decided: int = 0  # when the seat to decide began to, Unix milliseconds
     changed: int = 0
     talk: list[Talked] = field(default_factory=list)
+    speakers: list[str | None] = field(default_factory=list)  # who said each line: seats change hands
+    whens: list[When] = field(default_factory=list)  # where in the game each line stands
+    marks: Mapping[tuple[int, int, int], Mark] = field(default_factory=dict)  # by round, seat, and whom it is about
     mutes: frozenset[tuple[str, int]] = frozenset()
     rematch: str | None = None
+    alone: bool = False  # nobody looks on
     absent_host: str | None = None  # for whom the host stands in; None where the host is one by right
     dealt_to: tuple[int, ...] = ()  # the seats of people at the deal
     taken_back: Mapping[int, int] = field(default_factory=dict)  # how often which move, counted from 0
@@ -133,12 +154,20 @@ class TableState:
         """Return a copy whose changes leave this one as it is."""
         other = object.__new__(TableState)
         other.__dict__.update(self.__dict__)
-        other.chairs = list(self.chairs)
-        other.movers = list(self.movers)
-        other.talk = list(self.talk)
         return other
 
     # -- questions
+
+    @property
+    def movers(self) -> list[Mover]:
+        """Return who made the moves, the first first."""
+        movers: list[Mover] = []
+        mover = self.mover
+        while mover is not None:
+            movers.append(mover)
+            mover = mover.before
+        movers.reverse()
+        return movers
 
     @property
     def phase(self) -> Phase:
@@ -167,6 +196,10 @@ class TableState:
     def people(self) -> set[str]:
         """Return the browsers that hold a seat."""
         return {chair.guest for chair in self.chairs if chair is not None and chair.guest is not None}
+
+    def admits(self, guest: str) -> bool:
+        """Tell whether somebody may see the table: where nobody looks on, only those at it."""
+        return not self.alone or guest == self.host or guest in self.people()
 
     def host_called(self) -> str:
         """Return the host's name as it stands at a seat; from there the host may have got up."""
@@ -210,7 +243,7 @@ class TableState:
                 self.apply(entry)
             elif isinstance(entry, Undone):
                 assert self.game is not None
-                move = len(self.game.moves) + dropped[number]
+                move = self.game.played + dropped[number]
                 self.number += 2
                 self.taken_back = {**self.taken_back, move: self.taken_back.get(move, 0) + 1}
 
@@ -222,7 +255,9 @@ class TableState:
             case Undone():
                 self._undone()
             case Talked():
-                self.talk.append(entry)
+                self._talked(entry, game)
+            case Marked(seat=seat, about=about, mark=mark):
+                self._marked(seat, about, mark)
             case Started(at=at):
                 self._started(at)
             case Configured(settings=settings):
@@ -231,6 +266,8 @@ class TableState:
                 self.mutes = self.mutes | {(guest, seat)} if muted else self.mutes - {(guest, seat)}
             case HostChanged(guest=guest, name=name, absent=absent):
                 self._host_changed(guest, name, absent)
+            case WatchersSent():
+                self.alone = True
             case Rematched(table=table):
                 self.rematch = table
             case Made():
@@ -238,12 +275,15 @@ class TableState:
             case _:
                 self._seat_changed(entry)
 
-    def _seat_changed(self, entry: Sat | BotSat | Left | Renamed | Readied | KeyMade | HolderChanged | StoodIn) -> None:
+    def _seat_changed(
+        self, entry: Sat | BotSat | Left | Renamed | Faced | Readied | KeyMade | HolderChanged | StoodIn
+    ) -> None:
         chair = self.chairs[entry.seat]
         match entry:
-            case Sat(guest=guest, name=name, random=random):
-                chair = Chair(name, guest=guest, owner=guest, random=random)
+            case Sat(guest=guest, name=name, random=random, face=face):
+                chair = Chair(name, guest=guest, owner=guest, random=random, face=face)
             case BotSat(level=level, name=name):
+                self.marks = {key: mark for key, mark in self.marks.items() if key[1] != entry.seat}
                 kept = None if chair is None or self.game is None else chair.random  # it went into the deal
                 chair = Chair(name, level=level, random=kept)
             case Left():
@@ -252,6 +292,8 @@ class TableState:
                 raise ValueError(f"nobody sits at seat {entry.seat}")
             case Renamed(name=name):
                 chair = replace(chair, name=name)
+            case Faced(face=face):
+                chair = replace(chair, face=face)
             case Readied(ready=ready, random=random):
                 chair = replace(chair, ready=ready, random=random or chair.random)
             case KeyMade(key_hash=key_hash):
@@ -260,7 +302,7 @@ class TableState:
                 chair = replace(chair, guest=guest, key_hash=None, stand_in=False)
             case StoodIn(on=on):
                 chair = replace(chair, stand_in=on)
-        self.chairs[entry.seat] = chair
+        self.chairs = [*self.chairs[: entry.seat], chair, *self.chairs[entry.seat + 1 :]]
 
     def _configured(self, settings: Settings) -> None:
         """Change the settings; people beyond the last seat move up, and everybody is asked again."""
@@ -289,10 +331,28 @@ class TableState:
         self.game = engine.deal(self.settings, self.names(), self.seed)
         self.decided = at
 
+    def _talked(self, line: Talked, game: engine.Game | None) -> None:
+        chair = self.chairs[line.seat]
+        when = When(0, 0)
+        if self.game is not None:
+            when = When(self.game.played, self.game.round)
+            if line.word is not None:
+                self.game = game or engine.hear(self.game, line.seat, line.word)
+                when = when._replace(true=self.game.said()[-1].true)
+        self.talk = [*self.talk, line]
+        self.speakers = [*self.speakers, None if chair is None else chair.guest]
+        self.whens = [*self.whens, when]
+
+    def _marked(self, seat: int, about: int, mark: Mark | None) -> None:
+        assert self.game is not None
+        where = (self.game.round, seat, about)
+        others = {key: kept for key, kept in self.marks.items() if key != where}
+        self.marks = others if mark is None else {**others, where: mark}
+
     def _moved(self, move: str, by: By, at: int, game: engine.Game | None) -> None:
         assert self.game is not None
         assert self.game.turn is not None
-        self.movers.append(Mover(self.game.turn, by, self.decided))
+        self.mover = Mover(self.game.turn, by, self.decided, self.mover)
         self.game = game or engine.play(self.game, move)
         self.number += 1
         self.decided = at
@@ -301,10 +361,14 @@ class TableState:
         """Take back the last move; the clock goes on as if it had never been made, or nobody would ever have to move."""
         assert self.game is not None
         assert self.seed is not None
-        moves = self.game.moves[:-1]
+        before, moves = self.game, self.game.moves[:-1]
         self.game = engine.deal(self.settings, self.names(), self.seed)
         for move in moves:
-            self.game.apply(move)
-        self.decided = self.movers.pop().since
+            self.game.play(move)
+        engine.remember(self.game, before)
+        self.whens = [when._replace(moves=min(when.moves, len(moves))) for when in self.whens]
+        assert self.mover is not None
+        self.decided = self.mover.since
+        self.mover = self.mover.before
         self.number += 1
         self.taken_back = {**self.taken_back, len(moves): self.taken_back.get(len(moves), 0) + 1}

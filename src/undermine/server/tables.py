@@ -104,7 +104,8 @@ class Tables:
         if len({names.key(name) for name in typed}) < len(typed):
             raise Refusal("name-taken")
         people, bots = typed[: len(wish.names)], typed[len(wish.names) :]
-        seated: list[Entry] = [Sat(seat, guest, name) for seat, name in enumerate(people)]
+        faces = [*wish.faces, *[None] * len(people)]
+        seated: list[Entry] = [Sat(seat, guest, name, face=faces[seat]) for seat, name in enumerate(people)]
         seated += [
             BotSat(len(people) + k, bot.level, name) for k, (bot, name) in enumerate(zip(wish.bots, bots, strict=True))
         ]
@@ -116,7 +117,7 @@ class Tables:
         game = source.game
         if game is None or source.phase != "finished":
             raise Refusal("table-unfinished")
-        if wish.moment.moves >= len(game.moves):
+        if wish.moment.moves >= game.played:
             raise Refusal("moment-unknown")
         if wish.seat >= len(source.chairs):
             raise Refusal("seat-unknown")
@@ -125,7 +126,7 @@ class Tables:
         seated: list[Entry] = []
         for seat, sitter in enumerate(source.names()):
             if seat == wish.seat:
-                seated.append(Sat(seat, guest, name))
+                seated.append(Sat(seat, guest, name, face=wish.face))
             elif names.key(sitter) == names.key(name):
                 raise Refusal("name-taken", f"Somebody in this game is called {name!r} already.")
             else:
@@ -142,7 +143,7 @@ class Tables:
         name = names.clean(wish.name)
         known = await self.house.store.daily(guest, date)
         if known is None:
-            seated: list[Entry] = [Sat(0, guest, name), Started(now_ms())]
+            seated: list[Entry] = [Sat(0, guest, name, face=wish.face), Started(now_ms())]
             with contextlib.suppress(DailyMade):  # another click of the same guest was quicker
                 alone = Settings(game="solo", seats=1)
                 return await self._make(guest, name, alone, seated, seed=seed, daily=date), True
@@ -190,7 +191,7 @@ class Tables:
             if chair.level is not None:
                 seated.append(BotSat(seat, chair.level, chair.name))
             elif chair.guest is not None:
-                seated.append(Sat(seat, chair.guest, chair.name))
+                seated.append(Sat(seat, chair.guest, chair.name, face=chair.face))
         following = await self._make(guest, state.host_name, state.settings, seated, secret=shuffle.new_secret())
 
         def decide(now: TableState) -> Decision:

@@ -7,13 +7,11 @@ taken first, so tables take turns. What is asked holds a seat's view and nothing
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import contextlib
 import os
 import secrets
 import signal
-import sys
 import time
 import zlib
 from collections.abc import Callable, Sequence
@@ -23,6 +21,7 @@ import asyncpg
 import msgspec
 
 import undermine
+from undermine.arguments import NOT_DONE, Arguments, refuse
 from undermine.server.bot_pool import BotPool
 from undermine.server.bot_worker import Answer, Question
 from undermine.server.engine import Game
@@ -214,9 +213,7 @@ async def run(url: str, workers: int, seconds: float, log: Log) -> None:
 
 def think(argv: Sequence[str]) -> int:
     """Run `undermine think`: 0 stopped, 1 the database does not answer, 2 not understood."""
-    parser = argparse.ArgumentParser(
-        prog="undermine think", description="Think for the bots of servers on this PostgreSQL database, on any machine."
-    )
+    parser = Arguments("undermine think", "Think for the bots of servers on this PostgreSQL database, on any machine.")
     parser.add_argument(
         "--database", default=os.environ.get(variable("database"), ""), help="postgresql://…; else UNDERMINE_DATABASE"
     )
@@ -232,6 +229,5 @@ def think(argv: Sequence[str]) -> int:
     try:
         asyncio.run(run(arguments.database, arguments.workers, arguments.bot_seconds, Log("text")))
     except TROUBLE as error:
-        print(f"undermine think: the database does not answer: {' '.join(str(error).split())}", file=sys.stderr)
-        return 1
+        return refuse(f"the database does not answer: {error}", "think", NOT_DONE)
     return 0

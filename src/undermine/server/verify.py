@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 import msgspec
 
 import undermine
+from undermine.arguments import Arguments, refuse
 from undermine.server import shuffle
 from undermine.server.protocol import Proof, Random, Shuffle, TableId
-
-CHANCE: Final = ("deal", "draw")
-"""The events in which a browser is shown what chance has given its seat."""
 
 
 class Seen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -94,7 +91,8 @@ def _check_seen(seen: Seen, published: Shuffle, game: undermine.Game) -> list[st
     for seat, events in seen.seen.items():
         if not 0 <= seat < len(game.players):
             raise Unproved(f"the browser saw the cards of seat {seat}, which does not exist")
-        dealt = [event for event in game.events(seat) if event["type"] in CHANCE and event["seat"] == seat]
+        kinds = game.rules.border.kinds
+        dealt = [event for event in game.events(seat) if kinds[event["type"]].dealt and event["seat"] == seat]
         for number, event in enumerate(events):
             if number >= len(dealt) or event != dealt[number]:
                 raise Unproved(f"seat {seat} was shown {event!r}, and the record deals otherwise")
@@ -104,7 +102,7 @@ def _check_seen(seen: Seen, published: Shuffle, game: undermine.Game) -> list[st
 
 def verify(argv: Sequence[str]) -> int:
     """Run `undermine verify`: 0 proved, 1 not, 2 the file cannot be read."""
-    parser = argparse.ArgumentParser(prog="undermine verify", description="Check the shuffle of a finished table.")
+    parser = Arguments("undermine verify", "Check the shuffle of a finished table.")
     parser.add_argument("file", help="the proof downloaded from the table; - for standard input")
     parser.add_argument("--commitment", help="the commitment you noted before the deal")
     parser.add_argument("--seen", help="what your browser saw, saved from its page: commitment, own part, every card")
@@ -118,8 +116,7 @@ def verify(argv: Sequence[str]) -> int:
         print(f"NOT PROVED: {wrong}")
         return 1
     except (OSError, msgspec.MsgspecError, RecursionError, ValueError) as wrong:
-        print(f"undermine verify: {wrong}", file=sys.stderr)
-        return 2
+        return refuse(str(wrong), "verify")
     for sentence in proved:
         print(f"ok: {sentence}")
     if seen is None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import struct
+from collections import deque
+from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -14,20 +17,52 @@ BACKLOG = 8
 
 TEXT = 0x81  # RFC 6455, 5.2: the one and last frame of a text message; a server does not mask
 SHORT, LONG = 126, 1 << 16
+MIDDLING = struct.Struct("!BBH").pack
 
 
 def text_frame(payload: bytes) -> bytes:
     """Return a whole text message as it goes over the network."""
     length = len(payload)
-    if length < SHORT:
-        return b"%c%c%b" % (TEXT, length, payload)
-    if length < LONG:
-        return struct.pack("!BBH", TEXT, 126, length) + payload
-    return struct.pack("!BBQ", TEXT, 127, length) + payload
+    if length >= LONG:
+        return struct.pack("!BBQ", TEXT, 127, length) + payload
+    if length >= SHORT:
+        return MIDDLING(TEXT, 126, length) + payload
+    return b"%c%c%b" % (TEXT, length, payload)
+
+
+class Mailbox(deque[Any]):
+    """What waits for the one task that reads it: of asyncio's queue the little that uvicorn asks for, at a fifth of its price."""
+
+    _reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, event: Any) -> None:
+        """Add something."""
+        self.append(event)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        """Wait for the next."""
+        while not self:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        return self.popleft()
+
+    def qsize(self) -> int:
+        """Return how many wait."""
+        return len(self)
+
+    def empty(self) -> bool:
+        """Tell whether none waits."""
+        return not self
 
 
 class Wire(WebSocketsSansIOProtocol):
     """One socket. Its handshake, its reading and its end are uvicorn's; text goes out without a task or a parser."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.queue = Mailbox()  # type: ignore[assignment]
 
     def handle_connect(self, event: Request) -> None:
         """Offer the short way to the application."""
@@ -60,6 +95,12 @@ class Wire(WebSocketsSansIOProtocol):
         """Let a browser go that answers no ping: uvicorn would wait until it has read what was sent before."""
         super().keepalive_timeout()
         self.cut()
+
+    def take_text(self, payload: bytes) -> None:
+        """Take in a whole text message that came in one frame."""
+        self.curr_msg_data_type = "text"
+        self.frames = [payload]
+        self.send_receive_event_to_app()
 
     def send_receive_event_to_app(self) -> None:
         """Hand on a message; the network is paused when several wait, not for each as uvicorn does."""

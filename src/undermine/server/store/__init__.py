@@ -10,6 +10,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+import msgspec
+
 
 class Conflict(Exception):
     """Another process has written this number of the log, or the table is gone: read again, then decide again."""
@@ -35,8 +37,7 @@ class StoreDown(Exception):
         self.full = full
 
 
-@dataclass(frozen=True, slots=True)
-class Index:
+class Index(msgspec.Struct, frozen=True):
     """What can be looked up about a table without reading its log."""
 
     phase: str
@@ -47,8 +48,7 @@ class Index:
     summary: bytes | None  # JSON of what lists show; None: as before
 
 
-@dataclass(frozen=True, slots=True)
-class Act:
+class Act(msgspec.Struct, frozen=True):
     """One atomic addition to a table's log."""
 
     table: str
@@ -123,8 +123,8 @@ class Store(Protocol):
     async def create(self, birth: Birth) -> None:
         """Store a new table durably, or raise CodeTaken, TooMany or DailyMade."""
 
-    async def append(self, act: Act) -> None:
-        """Store an act durably, or raise Conflict."""
+    def append(self, act: Act) -> Awaitable[None]:
+        """Store an act durably, or raise Conflict when it is awaited."""
 
     async def read(self, table: str, after: int) -> list[tuple[int, bytes]] | None:
         """Return the acts numbered above `after`, in order; None where there is no such table."""

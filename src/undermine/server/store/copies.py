@@ -26,6 +26,10 @@ class CannotCopy(Exception):
     """A copy cannot be made or put back; the sentence says why."""
 
 
+class NoBackup(CannotCopy):
+    """What shall be put back is none, or is none any more."""
+
+
 @contextlib.contextmanager
 def new_file(path: Path) -> Iterator[Path]:
     """Give a place to write, which becomes the file when all has gone well; a file that is there is never touched."""
@@ -63,11 +67,11 @@ def check(file: Path) -> int:
         with contextlib.closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True)) as copy:
             sound = copy.execute("PRAGMA quick_check").fetchone()[0]
             if sound != "ok":
-                raise CannotCopy(f"{file} is damaged: {sound}")
+                raise NoBackup(f"{file} is damaged: {sound}")
             copy.execute(VERSION).fetchone()
             return int(copy.execute("SELECT count(*) FROM tables").fetchone()[0])
     except sqlite3.Error as error:
-        raise CannotCopy(f"{file} is no backup of undermine: {error}") from None
+        raise NoBackup(f"{file} is no backup of undermine: {error}") from None
 
 
 def in_order(copy: sqlite3.Connection) -> dict[str, list[str]]:
@@ -180,7 +184,7 @@ async def back_up(url: str, out: Path) -> int:
 async def restore(file: Path, url: str) -> int:
     """Put a copy into a database that is empty or not there; return how many tables it holds."""
     if not file.is_file():
-        raise CannotCopy(f"there is no file {file}")
+        raise NoBackup(f"there is no file {file}")
     held = check(file)
     if url.startswith("sqlite:///"):
         target = Path(url.removeprefix("sqlite:///"))

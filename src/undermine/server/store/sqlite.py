@@ -210,10 +210,10 @@ class SqliteStore:
             await asyncio.sleep(0.5)
             await self.healthy()
 
-    async def _write(self, write: Write | Act) -> None:
+    def _write(self, write: Write | Act) -> asyncio.Future[None]:
         future: asyncio.Future[None] = self._loop.create_future()
         self._waiting.put((write, future))
-        await future
+        return future
 
     async def create(self, birth: Birth) -> None:
         """Store a new table durably, or raise CodeTaken, TooMany or DailyMade."""
@@ -235,9 +235,9 @@ class SqliteStore:
 
         await self._write(write)
 
-    async def append(self, act: Act) -> None:
-        """Store an act durably, or raise Conflict."""
-        await self._write(act)
+    def append(self, act: Act) -> asyncio.Future[None]:
+        """Store an act durably, or raise Conflict when it is awaited."""
+        return self._write(act)
 
     async def claim_due(self, before: int, until: int) -> list[str]:
         """Return tables due before a time, marking them as looked after until another."""

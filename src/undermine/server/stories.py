@@ -1,0 +1,143 @@
+"""Stories: what came of a table's game, worked out in a process of its own and kept for whoever asks next."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import msgspec
+
+from undermine.server.refusal import Refusal
+from undermine.server.story_worker import Ask, News
+from undermine.server.table import TableState
+
+KEPT = 200  # stories
+LINE = 1 << 24
+SECONDS = 60.0  # between two lines of a worker: a story says how far it is much more often
+START_SECONDS = 120.0
+WAIT = 0.9  # so long a first request waits for a story that may be ready soon
+MOST_WAITING = 50
+
+Key = tuple[str, int, int, int | None]
+
+
+@dataclass
+class Telling:
+    """A story that is being told, or was."""
+
+    task: asyncio.Task[None] | None = None
+    progress: float = 0.0
+    story: bytes | None = None
+    failed: bool = False
+    first: asyncio.Event = field(default_factory=asyncio.Event)  # set when there is something to look at
+
+
+def eyes_of(state: TableState, asked: str, guest: str) -> int | None:
+    """Read whose eyes are meant; while the game is played only one's own, for what a seat knew is told."""
+    if asked == "public":
+        return None
+    if not (asked.isascii() and asked.isdigit() and len(asked) < 3 and int(asked) < len(state.chairs)):
+        raise Refusal("seat-unknown")
+    seat = int(asked)
+    chair = state.chairs[seat]
+    if state.phase != "finished" and (chair is None or chair.guest != guest):
+        raise Refusal("not-your-seat")
+    return seat
+
+
+class Stories:
+    """Tells stories one after the other; the same story is told once."""
+
+    def __init__(self, log: Callable[[str], None]) -> None:
+        self._log = log
+        self._kept: OrderedDict[Key, Telling] = OrderedDict()
+        self._turn = asyncio.Lock()
+        self._worker: asyncio.subprocess.Process | None = None
+
+    async def answer(self, state: TableState, eyes: int | None, study: Callable[[], None]) -> bytes:
+        """Return the story, or how far it is, as a `StoryAnswer`; `study` counts a story that has to be worked out."""
+        game = state.game
+        if game is None:
+            raise Refusal("table-not-started")
+        record = game.record()
+        said = record.get("words", [])
+        key = (state.id, len(game.moves), len(said) if isinstance(said, list) else 0, eyes)
+        telling = self._kept.get(key)
+        if telling is None or telling.failed:
+            study()
+            if sum(one.task is not None and not one.task.done() for one in self._kept.values()) > MOST_WAITING:
+                raise Refusal("too-fast")
+            telling = Telling()
+            telling.task = asyncio.create_task(self._tell(telling, Ask(record, eyes)))
+            self._kept[key] = telling
+            while len(self._kept) > KEPT:
+                self._drop_one()
+        self._kept.move_to_end(key)
+        if telling.story is None:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(telling.first.wait(), WAIT)
+        story = telling.story if telling.story is not None else b"null"
+        shown = {"progress": telling.progress, "story": msgspec.Raw(story), "failed": telling.failed}
+        return msgspec.json.encode(shown)
+
+    def _drop_one(self) -> None:
+        """Forget the story nobody has asked for the longest."""
+        key = next((key for key, one in self._kept.items() if one.progress >= 1.0 or one.failed), None)
+        self._kept.pop(key if key is not None else next(iter(self._kept)))
+
+    async def _tell(self, telling: Telling, ask: Ask) -> None:
+        async with self._turn:
+            try:
+                worker = await self._ready()
+                assert worker.stdin is not None
+                assert worker.stdout is not None
+                worker.stdin.write(msgspec.json.encode(ask) + b"\n")
+                while telling.progress < 1.0:
+                    line = await asyncio.wait_for(worker.stdout.readline(), SECONDS)
+                    news = msgspec.json.decode(line, type=News)
+                    if bytes(news.story) != b"null":
+                        telling.story = bytes(news.story)
+                        telling.first.set()
+                    telling.progress = news.progress
+            except (TimeoutError, OSError, ValueError, msgspec.MsgspecError) as error:
+                self._log(f"a story could not be told: {type(error).__name__}")
+                telling.failed = True
+                telling.first.set()
+                self._end()
+            except asyncio.CancelledError:
+                self._end()
+                raise
+
+    async def _ready(self) -> asyncio.subprocess.Process:
+        if self._worker is None or self._worker.returncode is not None:
+            self._worker = await asyncio.create_subprocess_exec(
+                sys.executable,
+                *("-W", "ignore", "-m", "undermine.server.story_worker"),
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=LINE,
+            )
+            assert self._worker.stdout is not None
+            await asyncio.wait_for(self._worker.stdout.readline(), START_SECONDS)
+        return self._worker
+
+    def _end(self) -> None:
+        if self._worker is not None:
+            with contextlib.suppress(ProcessLookupError):
+                self._worker.kill()
+            self._worker = None
+
+    async def close(self) -> None:
+        """End the worker."""
+        for telling in self._kept.values():
+            if telling.task is not None and not telling.task.done():
+                telling.task.cancel()
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            with contextlib.suppress(ProcessLookupError):
+                worker.kill()
+            await worker.wait()
