@@ -1,6 +1,7 @@
 # Proč bot zahrál svůj tah. $player: jméno hráče, o kterého jde; $cards: počet karet.
 
-bot-why-any = Na tomhle tahu nezáleží.
+bot-why-any = Tady se hodí kterýkoli tah.
+bot-why-own = Tenhle tah považuje bot za nejlepší.
 bot-why-shorter = { $cards ->
     [one] O jednu kartu blíž k cíli.
     [few] O { $cards } karty blíž k cíli.
@@ -17,7 +18,7 @@ bot-why-clear = Tahle karta překážela.
 bot-why-ruin = Bez téhle karty je cesta přerušená.
 bot-why-discard = Tahle karta je nejméně potřebná.
 bot-why-gold = Na téhle je nejvíc nugetů.
-bot-why-cover = Užitečná karta teď získá důvěru.
+bot-why-cover = Užitečnou kartou se teď dá získat důvěra.
 bot-why-spoil = S touhle kartou už nikdo kopat nebude.
 
 # Duel a jeho hra pro jednoho.

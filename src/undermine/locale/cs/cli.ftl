@@ -25,7 +25,12 @@ cli-role-digger = zlatokop
 cli-role-saboteur = sabotér
 cli-role-loyal = věrný trpaslík
 cli-role-unknown = neznámá
-cli-goodbye = Hra tu končí.
+cli-kept = Hra zůstává uložená. Pokračuj příkazem: undermine play { $game } --resume
+cli-hint = Rada – { $move }. { $why }
+cli-hint-alone = Rada je jen pro toho, kdo hraje sám proti botům.
+cli-why-none = Všechny karty, které máš v ruce, se teď dají zahrát.
+cli-no-undo = Není co vzít zpět.
+cli-no-undo-together = Tenhle tah nejde vzít zpět: něco odhalil, nebo po něm už hrál někdo jiný.
 cli-saved = Uloženo do { $file }. Pokračuj příkazem: undermine play { $game } --resume { $file }
 cli-not-saved = Do { $file } nelze zapsat: { $why }
 cli-no-number = { $number } není mezi volbami 1 až { $count }.
@@ -40,9 +45,12 @@ cli-help =
     Nebo napiš tah jako v záznamu: place EW 1,0 · discard NS · break cart 2.
     moves         vypíše všechny možné tahy
     role          ukáže tvou roli
+    hint          poradí, co by zahrál bot a proč
+    why           řekne, proč některé karty nejdou zahrát
+    undo          vezme zpět tvůj poslední tah
     rules CLAUSE  vypíše pravidlo, třeba rules S-PLACE-3
     save FILE     uloží hru do souboru
-    quit          ukončí hru
+    quit          odejde od stolu; hra zůstane uložená (i po Ctrl-D a Ctrl-C)
     Na kartách jsou ═ ║ chodby, ╨ ╥ ╞ ╡ slepé konce, H žebřík, ? lícem dolů, ◆ poklad nebo zlato, ● kámen;
     skála je ░ a ▒ je na tom, co přibylo naposled. g a b jsou zelené a modré dveře, T je trol.
 
@@ -91,10 +99,12 @@ cli-move-rockfall = odstranit kartu z { $cell }
 cli-move-map = podívat se na cíl na { $cell }
 cli-move-discard = odhodit lícem dolů
 cli-move-discard-two = odhodit: { $card } a { $other }
+cli-move-discard-with = odhodit ji a { $number }: { $card }
 cli-move-take = vzít si kartu: { cli-nuggets }
 cli-move-key = odemknout dveře na { $cell }
 cli-move-bribe = podplatit trola na { $cell }
 cli-move-scrap = odhodit: { $card } a { $other }; opravit: { $tool }
+cli-move-scrap-with = opravit: { $tool }; odhodit ji a { $number }: { $card }
 cli-move-end = ukončit tah
 cli-move-pay = zaplatit { $gold }
 cli-move-orient = natočit cíl na { $cell } takto: { $card }
@@ -187,13 +197,13 @@ cli-event-stand-up = { $who } zase vstává, v tomto tahu se ale nepohne.
 ## Konce
 cli-end-diggers = Poklad je nalezen: kolo vyhrávají zlatokopové.
 cli-end-saboteurs = Karty došly dřív, než se poklad našel: kolo vyhrávají sabotéři.
-cli-end-nobody = Kolo končí a nikdo ho nevyhrál.
+cli-end-nobody = Kolo končí a nikdo ho nevyhrává.
 cli-end-goals = Všechny cíle jsou odkryté: kolo končí.
 cli-end-tokens = Všechny žetony jsou položené: kolo končí.
 cli-end-cards = Nikdo už nemá v ruce kartu: kolo končí.
 cli-end-aside = odloženo
 cli-end-due = { $who } dostává { cli-nuggets }.
-cli-not-held = Toto místo nemá v ruce kartu, kterou tah potřebuje.
+cli-not-held = Hráč na tomto místě nemá v ruce kartu, kterou tah potřebuje.
 cli-over = Konec hry.
 cli-winners = Vítězství: { $names }
 cli-no-winner = Nevyhrává nikdo.

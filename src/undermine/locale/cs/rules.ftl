@@ -5,7 +5,7 @@ S-TURN-1 = { $at ->
    *[other] Kartu { $at } v ruce nemáš.
  }
 S-TOOL-2 = Tento hráč už má takový nástroj rozbitý.
-S-TOOL-3 = Dokud máš rozbitý nástroj, nesmíš pokládat karty cesty.
+S-TOOL-3 = Dokud máš rozbitý nástroj, nesmíš pokládat karty cest.
 S-REP-2 = Karta { $at } tento nástroj neopraví.
 S-REP-3 = Tento hráč nemá takový nástroj rozbitý, není co opravit.
 S-ROCK-1 = Zával odstraní jen položenou kartu cesty, nikdy start ani cíl.
@@ -13,28 +13,28 @@ S-MAP-2 = S mapou se smíš podívat jen na cíl, který ještě leží lícem d
 S-PLACE-1 = Tam už karta leží.
 S-PLACE-2 = Karta musí celou stranou přiléhat ke kartě, která leží lícem nahoru.
 S-PLACE-3 = Karta nenavazuje na sousední (strana: { $side }): chodba musí navázat na chodbu a skála na skálu.
-S-PLACE-6 = Odtud nevede nepřerušená cesta ke startovní kartě.
+S-PLACE-6 = Odtud nevede souvislá chodba ke startovní kartě.
 S-PLACE-7 = Karta musí prodloužit nějakou chodbu: aspoň jedna její chodba musí navázat na chodbu vedle.
-S-GOLD-3 = Taková karta zlata mezi těmi na výběr není.
+S-GOLD-3 = Taková karta zlata na výběr není.
 
-## Souboj a jeho hra pro jednoho
+## Duel a jeho hra pro jednoho
 
 D-TURN-1 = { $at ->
     [none] To teď nejde: nejdřív musíš udělat něco jiného.
    *[other] Kartu { $at } v ruce nemáš.
  }
 D-SAB-1 = Rozbitý nástroj smíš položit jen před soupeře, před sebe ne.
-D-SAB-2 = Dokud před tebou leží rozbitý nástroj, nesmíš pokládat karty cesty.
+D-SAB-2 = Dokud před tebou leží rozbitý nástroj, nesmíš pokládat karty cest.
 D-SAB-3 = Takový rozbitý nástroj už před soupeřem leží.
 D-PLACE-1 = Karta musí ležet na prázdném místě a celou stranou přiléhat ke kartě, která leží lícem nahoru.
 D-PLACE-2 = Karta nenavazuje na sousední (strana: { $side }): chodba musí navázat na chodbu a skála na skálu.
-D-PLACE-3 = Odtud nevede nepřerušená cesta k žádné startovní kartě.
-D-PLACE-4 = Odtud nevede nepřerušená cesta k tvé startovní kartě.
+D-PLACE-3 = Odtud nevede souvislá chodba k žádné startovní kartě.
+D-PLACE-4 = Odtud nevede souvislá cesta k tvé startovní kartě.
 D-PLACE-7 = Cestu přerušují zavřené dveře nebo nepodplacený trol (strana: { $side }).
 D-PLACE-10 = Žebřík nesmí ležet vedle cílové karty ani vedle karty se zlatem (strana: { $side }).
 D-REP-1 = { $at } opraví jen tvůj vlastní nástroj, a to jeden z těch, které jsou na kartě.
 D-REP-3 = Takový rozbitý nástroj před tebou neleží.
-D-ROCK-1 = Není tu karta, kterou by zával mohl odstranit.
+D-ROCK-1 = Tady není karta, kterou by zával mohl odstranit.
 D-ROCK-2 = Zával neodstraní startovní karty, cíle ani karty se zlatem nebo trolem.
 D-MAP-1 = S mapou se smíš podívat jen na cíl, který ještě leží lícem dolů.
 D-KEY-1 = Klíč odemyká dveře druhé barvy; tady žádné nejsou.

@@ -1,6 +1,7 @@
 # Warum ein Bot so spielt. $player: der Name des gemeinten Spielers; $cards: eine Anzahl Karten.
 
-bot-why-any = Jeder Zug ist recht.
+bot-why-any = Hier ist jeder Zug recht.
+bot-why-own = Der Bot hält diesen Zug für den besten.
 bot-why-shorter = { $cards ->
     [one] Eine Karte weniger bis zum Ziel.
    *[other] { $cards } Karten weniger bis zum Ziel.
@@ -29,7 +30,7 @@ bot-why-bribe = Der Weg am Troll vorbei ist ein Goldstück wert.
 bot-why-ruin-rival = Ohne diese Karte hat es der Gegner weiter.
 bot-why-scrap = Zwei Karten weniger, aber graben geht wieder.
 bot-why-end = In diesem Zug ist nichts mehr zu tun.
-bot-why-pay = Die Trolle bekommen, was ihnen zusteht, und kein Goldstück mehr.
+bot-why-pay = Die Trolle bekommen, was ihnen zusteht, und kein Goldstück darüber hinaus.
 bot-why-turn = So herum nützt die Karte am meisten.
 
 # Die dunkle Höhle.
@@ -43,7 +44,7 @@ bot-why-web = Hier kommt eine Weile niemand durch.
 bot-why-monster = Ein Ungeheuer für alle, die dem Clan im Weg sind.
 bot-why-swap = { $player } hat die besseren Karten.
 bot-why-halt = Hier lohnt es sich, stehen zu bleiben.
-bot-why-agree = So wie es aussieht, kommt niemand mehr hinaus.
+bot-why-agree = Allem Anschein nach kommt niemand mehr hinaus.
 bot-why-decline = Vielleicht kommt noch jemand hinaus.
-bot-why-rockfall = Ohne diese Karte haben andere es weiter.
+bot-why-rockfall = Ohne diese Karte haben es die anderen weiter.
 bot-why-defend = Das ist das kleinere Übel.

@@ -24,7 +24,12 @@ cli-role-digger = Goldsucher
 cli-role-saboteur = Saboteur
 cli-role-loyal = treu
 cli-role-unknown = unbekannt
-cli-goodbye = Das Spiel endet hier.
+cli-kept = Das Spiel bleibt gespeichert. Weiter geht es mit: undermine play { $game } --resume
+cli-hint = Tipp – { $move }. { $why }
+cli-hint-alone = Tipps gibt es nur, wenn du allein gegen Bots spielst.
+cli-why-none = Alle deine Karten lassen sich jetzt spielen.
+cli-no-undo = Es gibt keinen Zug von dir, der sich zurücknehmen ließe.
+cli-no-undo-together = Dieser Zug lässt sich nicht zurücknehmen: Er hat etwas aufgedeckt, oder danach hat schon jemand anders gespielt.
 cli-saved = Gespeichert in { $file }. Weiter geht es mit: undermine play { $game } --resume { $file }
 cli-not-saved = { $file } lässt sich nicht schreiben: { $why }
 cli-no-number = { $number } ist keine der Nummern 1 bis { $count }.
@@ -39,9 +44,12 @@ cli-help =
     Oder schreib einen Zug wie in einer Aufzeichnung: place EW 1,0 · discard NS · break cart 2.
     moves         alle möglichen Züge
     role          deine Rolle
+    hint          was ein Bot täte, und warum
+    why           warum sich manche Karten nicht spielen lassen
+    undo          deinen letzten Zug zurücknehmen
     rules CLAUSE  eine Regel, etwa rules S-PLACE-3
     save FILE     das Spiel in eine Datei speichern
-    quit          das Spiel verlassen
+    quit          aufhören; das Spiel bleibt gespeichert (auch bei Strg-D und Strg-C)
     Auf den Karten sind ═ ║ Gänge, ╨ ╥ ╞ ╡ Sackgassen, H eine Leiter, ? verdeckt, ◆ Schatz oder Gold, ● Stein;
     Fels ist ░, und ▒ auf dem, was zuletzt angelegt wurde. g und b sind grüne und blaue Türen, T ist ein Troll.
 
@@ -85,10 +93,12 @@ cli-move-rockfall = die Karte bei { $cell } entfernen
 cli-move-map = das Ziel bei { $cell } ansehen
 cli-move-discard = verdeckt abwerfen
 cli-move-discard-two = { $card } und { $other } abwerfen
+cli-move-discard-with = abwerfen, dazu { $number }: { $card }
 cli-move-take = die Karte nehmen: { cli-nuggets }
 cli-move-key = die Tür bei { $cell } aufschließen
 cli-move-bribe = den Troll bei { $cell } bestechen
 cli-move-scrap = { $card } und { $other } abwerfen und reparieren: { $tool }
+cli-move-scrap-with = reparieren: { $tool }; abwerfen, dazu { $number }: { $card }
 cli-move-end = den Zug beenden
 cli-move-pay = { $gold } zahlen
 cli-move-orient = das Ziel bei { $cell } so drehen: { $card }
@@ -176,7 +186,7 @@ cli-event-propose = { $who } schlägt vor, das Spiel zu beenden: Niemand kommt m
 cli-event-agree = { $who } stimmt zu.
 cli-event-decline = { $who } stimmt nicht zu, das Spiel geht weiter.
 cli-event-skip = { $who } hat keine Karten und setzt aus.
-cli-event-stand-up = { $who } steht wieder auf, bleibt in diesem Zug aber stehen.
+cli-event-stand-up = { $who } steht wieder auf, geht in diesem Zug aber nicht.
 
 ## Enden
 cli-end-diggers = Der Schatz ist gefunden: Die Goldsucher gewinnen die Runde.
@@ -187,7 +197,7 @@ cli-end-tokens = Alle Marker sind verbraucht: Die Runde ist zu Ende.
 cli-end-cards = Niemand hat noch eine Karte: Die Runde ist zu Ende.
 cli-end-aside = beiseitegelegt
 cli-end-due = { $who } bekommt { cli-nuggets }.
-cli-not-held = Dieser Platz hat die Karte nicht auf der Hand, die der Zug braucht.
+cli-not-held = Wer auf diesem Platz sitzt, hat die Karte nicht, die der Zug braucht.
 cli-over = Das Spiel ist zu Ende.
 cli-winners = Gewonnen: { $names }
 cli-no-winner = Niemand gewinnt.

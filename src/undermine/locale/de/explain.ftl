@@ -2,8 +2,8 @@
 
 # What a tap explains: cards, signs, people, piles.
 sheet-open = Erklären: { $what }
-sheet-laid = Gelegt von { $name }.
-sheet-laid-you = Diese Karte hast du gelegt.
+sheet-laid = Angelegt von { $name }.
+sheet-laid-you = Diese Karte hast du angelegt.
 sheet-start = Startkarte: Von hier gehen die Gänge aus.
 sheet-start-cave = Startkarte: Von hier brechen alle Zwerge auf.
 sheet-goal-saboteur = Eines der drei Ziele verbirgt den Schatz, die anderen nur Stein. Der erste Gang, der es erreicht, deckt es auf.
@@ -17,17 +17,32 @@ sheet-claimed = Gehört { $name }, ausgezahlt am Ende der Runde.
 sheet-free-gold = Dieses Gold gehört noch niemandem.
 sheet-reach = Erreicht von den Gängen von: { $names }
 sheet-reach-nobody = Von keiner Leiter führt ein Gang hierher.
+sheet-door-solo = { $colour ->
+    [green] Grüne Tür
+   *[blue] Blaue Tür
+}: { $open ->
+    [yes] für dich offen.
+   *[no] für dich verschlossen, bis du einen Schlüssel spielst.
+}
+sheet-bribed-solo = Bestochen: Am Ende der Runde zahlst du ein Goldstück. Der Weg ist frei.
 sheet-door = { $colour ->
     [green] Grüne Tür
    *[blue] Blaue Tür
-}: Nur { $name } kommt durch. Ein Schlüssel öffnet sie auch der anderen Seite.
+}: Nur { $name } kommt durch. Ein Schlüssel öffnet sie auch für den Gegner.
 sheet-unlocked = Aufgeschlossen von { $name }: jetzt für beide offen.
 sheet-troll = Ein Troll: Niemand kommt vorbei, bis er bestochen ist. Das kostet am Ende der Runde ein Goldstück und öffnet den Weg für beide.
 sheet-troll-solo = Ein Troll: Du kommst erst vorbei, wenn du ihn bestichst. Das kostet am Ende der Runde ein Goldstück.
 sheet-bribed = Bestochen von { $name }; am Ende der Runde ist ein Goldstück zu zahlen. Offen für beide.
+sheet-level = Stufe { $level }: Die Kreise sind Felder; diese Karte zu durchqueren braucht { $n ->
+    [one] einen Schritt.
+   *[other] { $n } Schritte.
+}
 sheet-vein-full = Eine Goldader mit einem Goldstück. Wer hier stehen bleibt, nimmt es und zeigt die Clankarte.
 sheet-vein-empty = Eine leere Ader: Das Goldstück ist fort.
-sheet-web = Ein Netz von { $name } versperrt eine Seite; es hält noch: { $n }. Eine Axt zerschneidet es.
+sheet-web = Ein Netz von { $name } versperrt eine Seite; es hält { $n ->
+    [one] noch einen Zug
+   *[other] noch { $n } Züge
+}. Eine Axt zerschneidet es.
 sheet-here = Hier steht: { $names }
 sheet-called = { $beast } (gerufen von { $name })
 
@@ -39,6 +54,7 @@ sheet-goblin = Der Goblin stiehlt ein Goldstück.
 # People.
 sheet-you = Das bist du.
 sheet-bot = Ein Bot: { $level }.
+sheet-program = Ein Bot, den jemand anderswo laufen lässt.
 sheet-broken = Kaputt: { $tools }. Keine Gänge, bis es repariert ist.
 sheet-debt = Schuld bei den Trollen am Ende der Runde: { $n }.
 sheet-colour = { $colour ->
@@ -46,7 +62,7 @@ sheet-colour = { $colour ->
    *[blue] Gräbt von der blauen Leiter; blaue Türen sind offen.
 }
 sheet-clan = Die Rückseite sagt: { $clan }. Ob treu oder Saboteur, weiß nur, wem die Karte gehört.
-sheet-shown = Die Clankarte ist gezeigt: { $identity }.
+sheet-shown = Die Clankarte wurde gezeigt: { $identity }.
 sheet-down = Liegt am Boden: erst aufstehen, dann gehen.
 sheet-last = Zuletzt: { $what }
 
@@ -58,7 +74,7 @@ sheet-deck-left = { $n ->
    *[other] { $n } Karten sind übrig. Danach wird mit den Handkarten weitergespielt.
 }
 sheet-deck-level = Die nächste Karte hat Stufe { $level }.
-sheet-discards = Abwurfstapel
+sheet-discards = Ablage
 sheet-discards-left = { $n ->
     [0] Noch ist er leer.
     [one] Hier liegt eine Karte.
@@ -72,8 +88,8 @@ why-S-PLACE-3 = Sie passt nirgends, wie du sie auch drehst: Gang muss an Gang un
 why-S-PLACE-2 = Sie passt nirgends, wie du sie auch drehst: Gang muss an Gang und Fels an Fels stoßen.
 why-S-PLACE-6 = Wo sie passen würde, führt kein Gang vom Start hin.
 why-S-PLACE-7 = Wo sie passen würde, führt kein Gang vom Start hin.
-why-S-REP-3 = Niemandem ist dieses Werkzeug kaputt.
-why-S-REP-2 = Niemandem ist dieses Werkzeug kaputt.
+why-S-REP-3 = Bei niemandem ist dieses Werkzeug kaputt.
+why-S-REP-2 = Bei niemandem ist dieses Werkzeug kaputt.
 why-S-ROCK-1 = Noch liegt kein Gang, den er entfernen könnte.
 why-S-MAP-2 = Alle Ziele sind schon aufgedeckt.
 why-D-SAB-2 = Dein Werkzeug ist kaputt: keine Gänge, bis es repariert ist.
@@ -88,10 +104,10 @@ why-D-PLACE-7 = Wo sie passen würde, versperrt eine Tür oder ein Troll den Weg
 why-D-REP-3 = Dieses Werkzeug ist bei dir nicht kaputt.
 why-D-REP-1 = Dieses Werkzeug ist bei dir nicht kaputt.
 why-D-ROCK-1 = Noch liegt kein Gang, den er entfernen könnte.
-why-D-ROCK-2 = Was hier liegt, ist geschützt: Start, Ziele und beanspruchtes Gold bleiben.
+why-D-ROCK-2 = Was hier liegt, ist geschützt: Start, Ziele und Karten mit Gold oder Troll bleiben.
 why-D-MAP-1 = Es liegt kein Ziel mehr verdeckt.
-why-D-KEY-1 = Keine verschlossene Tür ist in deiner Reichweite.
-why-D-KEY-2 = Keine verschlossene Tür ist in deiner Reichweite.
+why-D-KEY-1 = Keine Tür der anderen Farbe lässt sich öffnen, oder die Bank hat keinen Schlüssel mehr.
+why-D-KEY-2 = Keine Tür der anderen Farbe lässt sich öffnen, oder die Bank hat keinen Schlüssel mehr.
 why-C-PLACE-1 = Sie passt nirgends, wie du sie auch drehst: Gang muss an Gang und Fels an Fels stoßen.
 why-C-PLACE-2 = Sie passt nirgends, wie du sie auch drehst: Gang muss an Gang und Fels an Fels stoßen.
 why-C-PLACE-4 = Sie passt nirgends, wie du sie auch drehst: Gang muss an Gang und Fels an Fels stoßen.
@@ -113,7 +129,7 @@ follow-show = du zeigst deine Clankarte
 follow-exit = du bist draußen
 follow-lose-nugget = du verlierst ein Goldstück
 follow-lose = du verlierst für immer eine Handkarte
-follow-attack = { $beast } greift an: { $name }
+follow-attack = { $beast } greift { $name } an
 follow-claim = { $n ->
     [one] { $name } bekommt 1 Goldstück
    *[other] { $name } bekommt { $n } Goldstücke
@@ -176,13 +192,15 @@ welcome-cave-3 = Deine geheime Karte sagt, für welchen Clan du wirklich arbeite
 # The coach of a first game: one remark for each thing that happens for the first time.
 coach-off = Keine Tipps mehr
 coach-turn = Du bist dran. Wähle eine Karte: Die Stellen, an die sie passt, leuchten auf. Auch Abwerfen ist ein Zug.
-coach-place = { $name } hat weitergegraben. Achte darauf, wohin wessen Gänge führen: Das sagt mehr als Worte.
+coach-place = { $name } hat weitergegraben. Achte darauf, wohin alle graben: Das sagt mehr als Worte.
 coach-broken = Dein Werkzeug ist kaputt: keine Gänge, bis eine passende Karte es repariert. Das können auch andere tun.
+coach-broken-alone = Dein Werkzeug ist kaputt: keine Gänge für dich, bis eine passende Karte es repariert. Ohne sie genügt es, zwei andere Karten abzuwerfen.
 coach-break = { $name } hat ein Werkzeug kaputt gemacht. Angriff eines Saboteurs oder Verdacht eines Goldsuchers? Beides kommt vor.
 coach-map = { $name } hat sich ein Ziel angesehen und weiß jetzt mehr als du. Achte darauf, wo { $name } weitergräbt.
 coach-rockfall = Ein Steinschlag: Eine Karte des Labyrinths ist weg. Das Loch lässt sich wieder füllen.
 coach-goal = Ein Ziel ist aufgedeckt. Ist es Stein, grabt zu einem anderen weiter.
 coach-deck = Im Nachziehstapel sind nur noch wenige Karten. Sind auch alle Hände leer, endet die Runde, und darauf warten die Saboteure.
+coach-fields = Die Striche in der Ecke einer Karte sind ihre Stufe, die Kreise ihre Felder: Ein Schritt führt von einem Feld zum nächsten. Je höher die Stufe, desto mehr Schritte braucht man hindurch.
 coach-walk = Jetzt geh: Tippe auf einen Ring. Ein goldener Ring kostet oder bringt etwas: einmal tippen zum Lesen, zweimal zum Gehen.
 coach-call = { $name } hat ein Ungeheuer gerufen. Es hält beim ersten Zwerg, den es trifft; eine Axt vertreibt es.
 coach-claim = Gold gesichert! Der Marker zeigt, wem es gehört; ausgezahlt wird am Ende der Runde.

@@ -13,9 +13,9 @@ S-MAP-2 = Mit der Schatzkarte darfst du nur ein Ziel ansehen, das noch verdeckt 
 S-PLACE-1 = Dort liegt schon eine Karte.
 S-PLACE-2 = Die Karte muss mit einer ganzen Seite an einer offenen Karte anliegen.
 S-PLACE-3 = Die Karte passt nicht zur Nachbarkarte (Seite: { $side }): Gang muss an Gang und Fels an Fels stoßen.
-S-PLACE-6 = Von dort führt kein durchgehender Weg zur Startkarte.
+S-PLACE-6 = Von dort führt kein durchgehender Gang zur Startkarte.
 S-PLACE-7 = Die Karte muss einen Gang fortsetzen: Mindestens einer ihrer Gänge muss an einen Gang daneben anschließen.
-S-GOLD-3 = Eine solche Goldkarte ist nicht unter denen, die du bekommen hast.
+S-GOLD-3 = Eine solche Goldkarte steht nicht zur Wahl.
 
 ## Das Duell und sein Spiel für eine Person
 
@@ -28,11 +28,11 @@ D-SAB-2 = Solange kaputtes Werkzeug vor dir liegt, darfst du keine Wegekarte anl
 D-SAB-3 = Dieses kaputte Werkzeug liegt schon vor dem Gegner.
 D-PLACE-1 = Die Karte muss auf einer leeren Stelle liegen, mit einer ganzen Seite an einer offenen Karte.
 D-PLACE-2 = Die Karte passt nicht zur Nachbarkarte (Seite: { $side }): Gang muss an Gang und Fels an Fels stoßen.
-D-PLACE-3 = Von dort führt kein durchgehender Weg zu einer Startkarte.
+D-PLACE-3 = Von dort führt kein durchgehender Gang zu einer Startkarte.
 D-PLACE-4 = Von dort führt kein durchgehender Weg zu deiner eigenen Startkarte.
 D-PLACE-7 = Eine geschlossene Tür oder ein unbestochener Troll unterbricht den Weg (Seite: { $side }).
 D-PLACE-10 = Eine Leiter darf nicht neben einer Zielkarte oder einer Wegekarte mit Gold liegen (Seite: { $side }).
-D-REP-1 = { $at } repariert eines deiner eigenen Werkzeuge, und nur ein solches, wie die Karte zeigt.
+D-REP-1 = { $at } repariert nur dein eigenes Werkzeug, und nur eines, das die Karte zeigt.
 D-REP-3 = Vor dir liegt kein solches kaputtes Werkzeug.
 D-ROCK-1 = Hier ist keine Karte, die ein Steinschlag entfernen könnte.
 D-ROCK-2 = Ein Steinschlag entfernt weder Startkarten noch Ziele noch Karten mit Gold oder Troll.
@@ -54,7 +54,7 @@ C-PLACE-4 = Die Karte passt nicht zur Nachbarkarte (Seite: { $side }): Gang muss
 C-PLACE-5 = Die Karte muss einen Gang fortsetzen: Mindestens einer ihrer Gänge muss an einen Gang daneben anschließen.
 C-ROCK-1 = Ein Steinschlag entfernt eine angelegte Wegekarte, auf der weder Zwerg noch Ungeheuer steht.
 C-ROCK-2 = Ein Steinschlag trifft nie die Startkarte oder ein Ziel.
-C-INFO-R1 = Geheime Auskunft gibt es über ein verdecktes Ziel oder über die verdeckte Clankarte einer anderen Person.
+C-INFO-R1 = Geheime Auskunft gibt es nur über ein verdecktes Ziel oder über die verdeckte Clankarte einer anderen Person.
 C-GOAL-R3 = So herum kann das Ziel nicht liegen: Es muss an den Gang anschließen, auf dem dein Zwerg kommt, und möglichst zu allen Nachbarkarten passen.
 C-MOVE-1 = Dorthin kommst du nicht mit einem Schritt: Ein Schritt führt auf ein Nachbarfeld, und nur solange du Schritte übrig hast.
 C-WEB-1 = Ein Netz gehört dorthin, wo ein Gang zwei Karten verbindet, oder ans offene Ende eines Gangs.

@@ -1,6 +1,7 @@
 # Why a bot plays a move. $player: the name of the player meant; $cards: a number of cards.
 
 bot-why-any = Any move will do.
+bot-why-own = The bot thinks this move is best.
 bot-why-shorter = { $cards ->
     [one] One card fewer to go.
    *[other] { $cards } cards fewer to go.
@@ -27,7 +28,7 @@ bot-why-break-rival = With a broken tool the opponent cannot dig.
 bot-why-key = Gold is waiting behind this door.
 bot-why-bribe = The way past the troll is worth a nugget.
 bot-why-ruin-rival = Without this card the opponent has further to go.
-bot-why-scrap = Two cards less, but digging is possible again.
+bot-why-scrap = Two cards fewer, but digging is possible again.
 bot-why-end = Nothing more to do this turn.
 bot-why-pay = The trolls want their due, and not a nugget more.
 bot-why-turn = The card is most useful this way round.

@@ -24,7 +24,12 @@ cli-role-digger = digger
 cli-role-saboteur = saboteur
 cli-role-loyal = loyal
 cli-role-unknown = unknown
-cli-goodbye = The game ends here.
+cli-kept = The game is kept. Continue with: undermine play { $game } --resume
+cli-hint = Hint – { $move }. { $why }
+cli-hint-alone = Hints are only for those who play alone against bots.
+cli-why-none = Every card in your hand can be played now.
+cli-no-undo = There is no move of yours to take back.
+cli-no-undo-together = This move cannot be taken back: it has shown something new, or somebody else has played since.
 cli-saved = Saved to { $file }. Continue with: undermine play { $game } --resume { $file }
 cli-not-saved = { $file } cannot be written: { $why }
 cli-no-number = { $number } is not among the choices 1 to { $count }.
@@ -39,9 +44,12 @@ cli-help =
     Or type a move as it stands in records: place EW 1,0 · discard NS · break cart 2.
     moves         list every legal move
     role          look at your role
+    hint          ask a bot what it would do, and why
+    why           why some of your cards cannot be played
+    undo          take back your last move
     rules CLAUSE  a clause of the rules, such as rules S-PLACE-3
     save FILE     save the game to a file
-    quit          leave the game
+    quit          leave; the game is kept (Ctrl-D and Ctrl-C too)
     On the cards ═ ║ are tunnels, ╨ ╥ ╞ ╡ dead ends, H a ladder, ? face down, ◆ treasure or gold, ● stone;
     rock is ░, and ▒ on what was laid last. g and b are green and blue doors, T is a troll.
 
@@ -85,10 +93,12 @@ cli-move-rockfall = remove the card at { $cell }
 cli-move-map = look at the goal at { $cell }
 cli-move-discard = discard it face down
 cli-move-discard-two = discard { $card } and { $other }
+cli-move-discard-with = discard it with { $number }: { $card }
 cli-move-take = take the card with { cli-nuggets }
 cli-move-key = unlock the door at { $cell }
 cli-move-bribe = bribe the troll at { $cell }
 cli-move-scrap = discard { $card } and { $other }, and mend the { $tool }
+cli-move-scrap-with = mend the { $tool }: discard it with { $number }, { $card }
 cli-move-end = end the turn
 cli-move-pay = pay { $gold }
 cli-move-orient = turn the goal at { $cell } like this: { $card }
@@ -147,9 +157,9 @@ cli-event-step = { $who }: { $figure ->
    *[other] { $figure } goes to { $field }.
  }
 cli-event-attack = The { $monster } attacks { $who }.
-cli-event-strike = { $who } uses the axe: { $monster } is gone.
+cli-event-strike = { $who } uses the axe: the { $monster } is gone.
 cli-event-endure = { $who } lets it happen: { $monster }.
-cli-event-monster-leaves = { $monster } leaves the maze.
+cli-event-monster-leaves = The { $monster } leaves the maze.
 cli-event-lose = { $who } loses a card: { $card }.
 cli-event-lose-nugget = { $who } loses a nugget.
 cli-event-swap = { $who } swaps hands with { $target }.

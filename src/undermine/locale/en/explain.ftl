@@ -4,7 +4,7 @@
 sheet-open = Explain: { $what }
 sheet-laid = Laid by { $name }.
 sheet-laid-you = You laid this card.
-sheet-start = Start card: the tunnels set out from here.
+sheet-start = Start card: all tunnels begin here.
 sheet-start-cave = Start card: every dwarf sets out from here.
 sheet-goal-saboteur = One of the three goals hides the treasure, the others only stone. The first tunnel that reaches it turns it over.
 sheet-goal-duel = Whoever’s tunnel reaches this goal first turns it over and claims the gold on it.
@@ -17,6 +17,14 @@ sheet-claimed = Claimed by { $name }: paid out at the end of the round.
 sheet-free-gold = Nobody has claimed this gold yet.
 sheet-reach = Reached by the tunnels of: { $names }
 sheet-reach-nobody = No ladder’s tunnels lead here.
+sheet-door-solo = { $colour ->
+    [green] Green door
+   *[blue] Blue door
+}: { $open ->
+    [yes] open for you.
+   *[no] locked for you until you play a key.
+}
+sheet-bribed-solo = Bribed: you owe one nugget at the end of the round. The way is open.
 sheet-door = { $colour ->
     [green] Green door
    *[blue] Blue door
@@ -25,6 +33,10 @@ sheet-unlocked = Unlocked by { $name }: open for both now.
 sheet-troll = A troll: nobody passes until it is bribed. A bribe costs one nugget at the end of the round and opens the way for both.
 sheet-troll-solo = A troll: you cannot pass until you bribe it. That costs one nugget at the end of the round.
 sheet-bribed = Bribed by { $name }, who owes one nugget at the end of the round. Open for both.
+sheet-level = Level { $level }: the circles are fields, and crossing this card takes { $n ->
+    [one] one step.
+   *[other] { $n } steps.
+}
 sheet-vein-full = A vein with one nugget. Stopping here takes it, and you show your clan card.
 sheet-vein-empty = An empty vein: its nugget is gone.
 sheet-web = A web of { $name } bars one side of this card; it holds for { $n ->
@@ -42,6 +54,7 @@ sheet-goblin = The goblin steals a nugget.
 # People.
 sheet-you = This is you.
 sheet-bot = A bot: { $level }.
+sheet-program = A bot that somebody runs elsewhere.
 sheet-broken = Broken: { $tools }. No tunnels until it is mended.
 sheet-debt = { $n ->
     [one] Owes the trolls 1 nugget at the end of the round.
@@ -94,10 +107,10 @@ why-D-PLACE-7 = Where it would fit, a door or a troll bars the way.
 why-D-REP-3 = Your tool of this kind is not broken.
 why-D-REP-1 = Your tool of this kind is not broken.
 why-D-ROCK-1 = There is no tunnel yet that it could take away.
-why-D-ROCK-2 = What lies there is protected: starts, goals and claimed gold stay.
+why-D-ROCK-2 = What lies there is protected: starts, goals and cards with gold or a troll stay.
 why-D-MAP-1 = There is no face-down goal left to look at.
-why-D-KEY-1 = No locked door is within your reach.
-why-D-KEY-2 = No locked door is within your reach.
+why-D-KEY-1 = There is no door of the other colour that you could open, or the bank is out of keys.
+why-D-KEY-2 = There is no door of the other colour that you could open, or the bank is out of keys.
 why-C-PLACE-1 = It fits nowhere, whichever way round: tunnel must meet tunnel and rock must meet rock.
 why-C-PLACE-2 = It fits nowhere, whichever way round: tunnel must meet tunnel and rock must meet rock.
 why-C-PLACE-4 = It fits nowhere, whichever way round: tunnel must meet tunnel and rock must meet rock.
@@ -125,7 +138,7 @@ follow-claim = { $n ->
    *[other] { $name } claims { $n } nuggets
 }
 follow-now = If you go there: { $what }.
-follow-do = This: { $what }.
+follow-do = What happens: { $what }.
 follow-stop = If you stop there: { $what }.
 follow-halt = Stopping here: { $what }.
 follow-met = { $beast } can reach: { $names }.
@@ -182,20 +195,22 @@ welcome-cave-3 = Your secret card says which clan you really work for. Everybody
 # The coach of a first game: one remark for each thing that happens for the first time.
 coach-off = No more tips
 coach-turn = Your turn. Pick a card: the places where it fits light up. Discarding counts as a turn too.
-coach-place = { $name } has dug on. Watch where everybody’s tunnels lead: that tells more than words.
+coach-place = { $name } has kept digging. Watch where everybody’s tunnels lead: that tells more than words.
 coach-broken = Your tool is broken: no tunnels for you until a matching card mends it. Others can mend it for you.
+coach-broken-alone = Your tool is broken: no tunnels for you until a matching card mends it. Without one, two discarded cards do it too.
 coach-break = { $name } has broken a tool. A saboteur’s attack, or a digger’s suspicion? Both happen.
 coach-map = { $name } has looked at a goal and now knows more than you. Watch where { $name } digs next.
 coach-rockfall = A rockfall: one card of the maze is gone. The hole can be filled again.
 coach-goal = A goal has been turned over. If it is stone, dig on to another.
 coach-deck = Few cards are left in the draw pile. When all hands are empty too, the round ends, and that is what saboteurs wait for.
+coach-fields = The bars in a card’s corner are its level, the circles its fields: one step leads from a field to the next. The higher the level, the more steps it takes to cross.
 coach-walk = Now walk: tap a ring. A golden ring has a price or a prize: tap once to read it, twice to go.
 coach-call = { $name } has called a beast. It stops at the first dwarf it meets; an axe drives it off.
 coach-claim = Gold claimed! The marker shows whose it is; it is paid out when the round ends.
 coach-over = You know your way around now. Tap anything whenever you wonder what it is.
 
 # How good was that? The scale of the game for one.
-scale = How good was that?
+scale = How well did you do?
 scale-you = You: { $n }
 scale-best = Your best: { $n }
 scale-record = A new best! Before: { $n }

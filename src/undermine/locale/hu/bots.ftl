@@ -1,8 +1,9 @@
 # Miért játszotta a bot ezt a lépést. $player: az érintett játékos neve; $cards: lapok száma.
 
-bot-why-any = Bármelyik lépés megteszi.
+bot-why-any = Itt bármelyik lépés megteszi.
+bot-why-own = A bot ezt a lépést tartja a legjobbnak.
 bot-why-shorter = { $cards } lappal közelebb a célhoz.
-bot-why-finds = Ez a lap olyan célhoz ér, amely a kincset rejtheti.
+bot-why-finds = Ez a lap olyan célhoz vezet, amely a kincset rejtheti.
 bot-why-longer = Ettől hosszabb lesz az út az aranyhoz.
 bot-why-quiet = Olyan lépés, amely keveset változtat és semmit sem árul el.
 bot-why-break-foe = { $player } valószínűleg a másik oldalon áll.
@@ -13,7 +14,7 @@ bot-why-clear = Ez a lap útban volt.
 bot-why-ruin = E nélkül a lap nélkül megszakad az út.
 bot-why-discard = Erre a lapra van a legkevésbé szükség.
 bot-why-gold = Ezen van a legtöbb aranyrög.
-bot-why-cover = Egy hasznos lap most bizalmat szerez.
+bot-why-cover = Egy hasznos lappal most bizalmat lehet szerezni.
 bot-why-spoil = Ezzel a lappal már senki sem fog ásni.
 
 # A párbaj és az egyszemélyes játék.

@@ -24,7 +24,12 @@ cli-role-digger = aranyásó
 cli-role-saboteur = szabotőr
 cli-role-loyal = hűséges
 cli-role-unknown = ismeretlen
-cli-goodbye = A játék itt véget ér.
+cli-kept = A játék megmarad. Folytatás: undermine play { $game } --resume
+cli-hint = Tipp – { $move }. { $why }
+cli-hint-alone = Tipp csak annak jár, aki egyedül játszik a botok ellen.
+cli-why-none = Most minden lapod kijátszható.
+cli-no-undo = Nincs visszavonható lépésed.
+cli-no-undo-together = Ezt a lépést nem lehet visszavonni: felfedett valamit, vagy azóta már más is lépett.
 cli-saved = Elmentve ide: { $file }. Folytatás: undermine play { $game } --resume { $file }
 cli-not-saved = Ide nem lehet írni: { $file } ({ $why })
 cli-no-number = { $number } nem választható: 1 és { $count } közötti szám kell.
@@ -39,9 +44,12 @@ cli-help =
     Vagy írd le a lépést úgy, ahogy a feljegyzésben áll: place EW 1,0 · discard NS · break cart 2.
     moves         minden lehetséges lépés
     role          a szereped
+    hint          mit lépne egy bot, és miért
+    why           miért nem játszható ki egy-egy lapod
+    undo          az utolsó lépésed visszavonása
     rules CLAUSE  egy szabály, például rules S-PLACE-3
     save FILE     a játék mentése fájlba
-    quit          kilépés a játékból
+    quit          kilépés; a játék megmarad (Ctrl-D és Ctrl-C után is)
     A kártyákon ═ ║ a járat, ╨ ╥ ╞ ╡ a zsákutca, H a létra, ? a lefordított, ◆ a kincs vagy arany, ● a kő;
     a szikla ░, és ▒ azon, ami utoljára került le. g és b a zöld és a kék ajtó, T a troll.
 
@@ -85,16 +93,18 @@ cli-move-rockfall = a kártya kivétele innen: { $cell }
 cli-move-map = a cél megnézése itt: { $cell }
 cli-move-discard = eldobás lefordítva
 cli-move-discard-two = eldobás: { $card } és { $other }
+cli-move-discard-with = eldobás ezzel együtt: { $number } – { $card }
 cli-move-take = ennek az aranykártyának az elvétele: { cli-nuggets }
 cli-move-key = az ajtó kinyitása itt: { $cell }
 cli-move-bribe = a troll megvesztegetése itt: { $cell }
 cli-move-scrap = eldobás: { $card } és { $other }; javítás: { $tool }
+cli-move-scrap-with = javítás: { $tool }; eldobás ezzel együtt: { $number } – { $card }
 cli-move-end = a lépés befejezése
 cli-move-pay = fizetés: { $gold }
 cli-move-orient = a cél ({ $cell }) így feküdjön: { $card }
 cli-move-info-goal = a cél megnézése itt: { $cell }
 cli-move-info-seat = { $target } klánkártyájának megnézése
-cli-move-swap = kártyacsere: { $target }
+cli-move-swap = kártyacsere vele: { $target }
 cli-move-boots = csizma neki: { $target }
 cli-move-axe = csatabárd neki: { $target }
 cli-move-web = pókháló lerakása ide: { $cell }, oldal: { $side }
@@ -155,7 +165,7 @@ cli-event-endure = { $who } nem védekezik: { $monster }.
 cli-event-monster-leaves = { $monster } eltűnik a labirintusból.
 cli-event-lose = { $who } elveszít egy lapot: { $card }.
 cli-event-lose-nugget = { $who } elveszít egy aranyrögöt.
-cli-event-swap = { $who } ↔ { $target }: kártyacsere.
+cli-event-swap = { $who } és { $target } kártyát cserél.
 cli-event-receive = { $who } ezt kapja: { $cards }.
 cli-event-boots = { $target } csizmát kap.
 cli-event-axe = { $target } csatabárdot kap.

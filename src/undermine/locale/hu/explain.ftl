@@ -17,6 +17,14 @@ sheet-claimed = { $name } szerezte meg, a forduló végén kapja meg.
 sheet-free-gold = Ez az arany még senkié.
 sheet-reach = Ide elér a járata: { $names }
 sheet-reach-nobody = Egyik létrától sem vezet ide járat.
+sheet-door-solo = { $colour ->
+    [green] Zöld ajtó
+   *[blue] Kék ajtó
+}: { $open ->
+    [yes] előtted nyitva áll.
+   *[no] zárva van, amíg kulccsal ki nem nyitod.
+}
+sheet-bribed-solo = Megvesztegetett troll: a forduló végén egy aranyröggel tartozol. Az út szabad.
 sheet-door = { $colour ->
     [green] Zöld ajtó
    *[blue] Kék ajtó
@@ -25,11 +33,12 @@ sheet-unlocked = { $name } kinyitotta: most mindketten átmehetnek.
 sheet-troll = Troll: amíg valaki meg nem vesztegeti, senki sem mehet át. Ára egy aranyrög a forduló végén, és mindkettőtöknek megnyitja az utat.
 sheet-troll-solo = Troll: nem mehetsz át, amíg meg nem vesztegeted. Ára egy aranyrög a forduló végén.
 sheet-bribed = { $name } megvesztegette, és a forduló végén egy aranyröggel tartozik. Mindketten átmehettek.
+sheet-level = { $level }. szint: a karikák mezők, ezen a lapon { $n } lépés átjutni.
 sheet-vein-full = Aranyér egy röggel. Aki itt megáll, elveszi, és megmutatja a klánkártyáját.
 sheet-vein-empty = Kiürült aranyér: a rög már nincs itt.
-sheet-web = Az egyik oldalt { $name } pókhálója zárja el; hátravan még: { $n }. Csatabárddal átvágható.
+sheet-web = Az egyik oldalt { $name } pókhálója zárja el, még { $n } körig. Csatabárddal átvágható.
 sheet-here = Itt áll: { $names }
-sheet-called = { $beast } ({ $name } vezeti)
+sheet-called = { $beast } ({ $name } hívta)
 
 # Beasts: what each does to a dwarf it meets.
 sheet-rat = A patkány elvesz egy lapot a kézből, végleg.
@@ -39,6 +48,7 @@ sheet-goblin = A goblin ellop egy aranyrögöt.
 # People.
 sheet-you = Ez te vagy.
 sheet-bot = Bot: { $level }.
+sheet-program = Bot, amelyet valaki máshol futtat.
 sheet-broken = Törött: { $tools }. Amíg nincs megjavítva, nem áshat.
 sheet-debt = Tartozás a trolloknak a forduló végén: { $n }.
 sheet-colour = { $colour ->
@@ -66,8 +76,8 @@ sheet-discards-left = { $n ->
 # Why a card of the hand cannot be played just now, by the clause that bars it.
 why-S-TOOL-3 = Eltört az eszközöd: amíg nincs megjavítva, nem áshatsz.
 why-S-TOOL-2 = Ez az eszköz már mindenkinél törött.
-why-S-PLACE-3 = Sehová sem illik, akárhogy fordítod: járathoz járat, sziklához szikla kell.
-why-S-PLACE-2 = Sehová sem illik, akárhogy fordítod: járathoz járat, sziklához szikla kell.
+why-S-PLACE-3 = Sehová sem illeszkedik, akárhogy fordítod: járathoz járat, sziklához szikla kell.
+why-S-PLACE-2 = Sehová sem illeszkedik, akárhogy fordítod: járathoz járat, sziklához szikla kell.
 why-S-PLACE-6 = Ahová illene, oda nem vezet járat a starttól.
 why-S-PLACE-7 = Ahová illene, oda nem vezet járat a starttól.
 why-S-REP-3 = Senkinek sem törött ez az eszköze.
@@ -76,9 +86,9 @@ why-S-ROCK-1 = Még nincs járat, amelyet elvihetne.
 why-S-MAP-2 = Már minden cél fel van fordítva.
 why-D-SAB-2 = Eltört az eszközöd: amíg nincs megjavítva, nem áshatsz.
 why-D-SAB-3 = Ez az eszköz ott már törött.
-why-D-SAB-1 = Nincs ki ellen kijátszani.
-why-D-PLACE-1 = Sehová sem illik, akárhogy fordítod: járathoz járat, sziklához szikla kell.
-why-D-PLACE-2 = Sehová sem illik, akárhogy fordítod: járathoz járat, sziklához szikla kell.
+why-D-SAB-1 = Nincs, aki ellen kijátszhatnád.
+why-D-PLACE-1 = Sehová sem illeszkedik, akárhogy fordítod: járathoz járat, sziklához szikla kell.
+why-D-PLACE-2 = Sehová sem illeszkedik, akárhogy fordítod: járathoz járat, sziklához szikla kell.
 why-D-PLACE-10 = Létra nem kerülhet cél vagy arany mellé.
 why-D-PLACE-3 = Ahová illene, oda nem vezet járat a starttól.
 why-D-PLACE-4 = Ahová illene, oda a te járataid nem vezetnek.
@@ -86,20 +96,20 @@ why-D-PLACE-7 = Ahová illene, ott ajtó vagy troll állja az utat.
 why-D-REP-3 = Ez az eszközöd nem törött.
 why-D-REP-1 = Ez az eszközöd nem törött.
 why-D-ROCK-1 = Még nincs járat, amelyet elvihetne.
-why-D-ROCK-2 = Ami itt fekszik, védett: a start, a célok és a megszerzett arany marad.
+why-D-ROCK-2 = Ami itt fekszik, védett: a start, a célok, az aranyas és a trollos kártyák maradnak.
 why-D-MAP-1 = Nincs már lefordított cél.
-why-D-KEY-1 = Nincs zárt ajtó, amelyet elérsz.
-why-D-KEY-2 = Nincs zárt ajtó, amelyet elérsz.
-why-C-PLACE-1 = Sehová sem illik, akárhogy fordítod: járathoz járat, sziklához szikla kell.
-why-C-PLACE-2 = Sehová sem illik, akárhogy fordítod: járathoz járat, sziklához szikla kell.
-why-C-PLACE-4 = Sehová sem illik, akárhogy fordítod: járathoz járat, sziklához szikla kell.
+why-D-KEY-1 = A másik színnek nincs ajtaja, amelyet kinyithatnál, vagy nincs kulcs a bankban.
+why-D-KEY-2 = A másik színnek nincs ajtaja, amelyet kinyithatnál, vagy nincs kulcs a bankban.
+why-C-PLACE-1 = Sehová sem illeszkedik, akárhogy fordítod: járathoz járat, sziklához szikla kell.
+why-C-PLACE-2 = Sehová sem illeszkedik, akárhogy fordítod: járathoz járat, sziklához szikla kell.
+why-C-PLACE-4 = Sehová sem illeszkedik, akárhogy fordítod: járathoz járat, sziklához szikla kell.
 why-C-PLACE-5 = Ahová illene, ott egyik járatot sem folytatná.
 why-C-ROCK-1 = Egyik járat sem omolhat be: mindegyiken áll valaki, vagy nincs is.
 why-C-ROCK-2 = Még nincs járat, amelyet elvihetne.
 why-C-MONSTER-1 = Most nem jöhet elő.
 why-C-MONSTER-2 = Még nincs odú, ahonnan előjöhetne.
-why-C-WEB-1 = Nincs két összekötött kártya, amelyek közé háló férne.
-why-C-WEB-2 = Már minden átjárót háló zár el.
+why-C-WEB-1 = Nincs két összekötött kártya, amelyek közé pókháló férne.
+why-C-WEB-2 = Már minden átjárót pókháló zár el.
 why-C-INFO-R1 = Nincs már mit megnézni.
 why-C-BOOTS-2 = Már mindenkinek van csizmája.
 why-C-SWAP-1 = Senkinek sincs lapja a cseréhez.
@@ -111,13 +121,13 @@ follow-show = megmutatod a klánkártyádat
 follow-exit = kijutsz a barlangból
 follow-lose-nugget = elveszítesz egy aranyrögöt
 follow-lose = végleg elveszítesz egy lapot a kezedből
-follow-attack = { $beast } támad, célpontja { $name }
+follow-attack = { $beast } megtámadja { $name } törpéjét
 follow-claim = { $name } { $n } aranyrögöt szerez
 follow-now = Ha odalépsz: { $what }.
 follow-do = Ami történik: { $what }.
 follow-stop = Ha ott megállsz: { $what }.
 follow-halt = Ha itt megállsz: { $what }.
-follow-met = { $beast } elérheti: { $names }.
+follow-met = { $beast } lehetséges célpontja: { $names }.
 follow-met-nobody = { $beast } innen senkit sem ér el.
 follow-bribe = A forduló végén egy aranyröggel tartozol; az út mindkettőtöknek megnyílik.
 follow-bribe-solo = A forduló végén egy aranyröggel tartozol; az út megnyílik.
@@ -133,7 +143,7 @@ maze-webs = Pókhálók
 maze-gold = Arany
 maze-ways = Ajtók és trollok
 maze-reach = Meddig érnek a járatok
-maze-reach-of = { $name } eddig ér el: { $places }
+maze-reach-of = { $name } járatai eddig érnek: { $places }
 maze-ends = Szabad végek
 maze-beside = { $side ->
     [E] ettől jobbra
@@ -169,14 +179,16 @@ welcome-cave-3 = A titkos kártyád megmondja, melyik klánnak dolgozol valójá
 
 # The coach of a first game: one remark for each thing that happens for the first time.
 coach-off = Nem kell több tipp
-coach-turn = Te jössz. Válassz lapot: felragyognak a helyek, ahová illik. Az eldobás is lépés.
+coach-turn = Te jössz. Válassz lapot: felragyognak a helyek, ahová illeszkedik. Az eldobás is lépés.
 coach-place = { $name } továbbásott. Figyeld, kinek merre vezet a járata: többet mond a szavaknál.
 coach-broken = Eltört az eszközöd: amíg egy megfelelő lap meg nem javítja, nem áshatsz. Mások is megjavíthatják.
+coach-broken-alone = Eltört egy eszközöd: amíg egy megfelelő lap meg nem javítja, nem áshatsz. Ha nincs ilyened, két eldobott lap is megteszi.
 coach-break = { $name } eltört egy eszközt. Szabotőr támadása vagy aranyásó gyanúja? Mindkettő előfordul.
 coach-map = { $name } megnézett egy célt, most többet tud nálad. Figyeld, merre ás tovább.
 coach-rockfall = Kőomlás: egy kártya eltűnt a labirintusból. A lyuk újra betölthető.
 coach-goal = Egy célt felfordítottak. Ha kő, ássatok egy másikhoz.
 coach-deck = Kevés lap maradt a húzópakliban. Ha a kezekből is elfogynak, vége a fordulónak: erre várnak a szabotőrök.
+coach-fields = A lap sarkában a vonások a szintet mutatják, a karikák a mezők: egy lépés a következő mezőre visz. Minél magasabb a szint, annál több lépés átjutni a lapon.
 coach-walk = Most mozogj: koppints egy karikára. Az arany karikának ára vagy haszna van: egy koppintás elolvassa, a második odalép.
 coach-call = { $name } szörnyet hívott. Az első útjába eső törpénél megáll; csatabárddal elűzhető.
 coach-claim = Megszerzett arany! A jelző mutatja, kié; a forduló végén fizetik ki.

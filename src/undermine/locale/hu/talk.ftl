@@ -2,14 +2,14 @@
 
 phrase-hello = Sziasztok!
 phrase-good-luck = Sok szerencsét!
-phrase-well-played = Szép lépés!
+phrase-well-played = Szép volt!
 phrase-thanks = Köszönöm!
 phrase-sorry = Bocsánat!
 phrase-oops = Hoppá.
 phrase-hurry = Siess, légy szíves.
 phrase-thinking = Még gondolkodom.
 phrase-trust-me = Bízz bennem.
-phrase-i-dig = Aranyat ások!
+phrase-i-dig = Én az aranyért ások!
 phrase-suspicious = Ez gyanús…
 phrase-not-me = Nem én voltam!
 phrase-that-way = Menjünk arra.

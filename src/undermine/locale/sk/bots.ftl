@@ -1,6 +1,7 @@
 # Prečo bot zahral svoj ťah. $player: meno hráča, o ktorého ide; $cards: počet kariet.
 
-bot-why-any = Na tomto ťahu nezáleží.
+bot-why-any = Tu sa hodí ktorýkoľvek ťah.
+bot-why-own = Tento ťah považuje bot za najlepší.
 bot-why-shorter = { $cards ->
     [one] O jednu kartu bližšie k cieľu.
     [few] O { $cards } karty bližšie k cieľu.
@@ -17,7 +18,7 @@ bot-why-clear = Táto karta prekážala.
 bot-why-ruin = Bez tejto karty je cesta prerušená.
 bot-why-discard = Táto karta je najmenej potrebná.
 bot-why-gold = Na tejto je najviac nugetov.
-bot-why-cover = Užitočná karta teraz získa dôveru.
+bot-why-cover = Užitočnou kartou sa teraz dá získať dôvera.
 bot-why-spoil = S touto kartou už nikto kopať nebude.
 
 # Duel a jeho hra pre jedného.
@@ -28,7 +29,7 @@ bot-why-break-rival = S rozbitým nástrojom súper kopať nemôže.
 bot-why-key = Za tými dverami čaká zlato.
 bot-why-bribe = Cesta okolo trola za nuget stojí.
 bot-why-ruin-rival = Bez tejto karty to má súper ďalej.
-bot-why-scrap = Dve karty preč, ale znova sa dá kopať.
+bot-why-scrap = Dve karty sú preč, ale znova sa dá kopať.
 bot-why-end = V tomto ťahu už nie je čo robiť.
 bot-why-pay = Trolovia dostanú, čo im patrí, a ani o nuget viac.
 bot-why-turn = Takto karta poslúži najlepšie.

@@ -25,7 +25,12 @@ cli-role-digger = zlatokop
 cli-role-saboteur = sabotér
 cli-role-loyal = verný trpaslík
 cli-role-unknown = neznáma
-cli-goodbye = Hra sa tu končí.
+cli-kept = Hra zostáva uložená. Pokračuj príkazom: undermine play { $game } --resume
+cli-hint = Rada – { $move }. { $why }
+cli-hint-alone = Rada je len pre toho, kto hrá sám proti botom.
+cli-why-none = Všetky karty, ktoré máš v ruke, sa teraz dajú zahrať.
+cli-no-undo = Nie je čo vziať späť.
+cli-no-undo-together = Tento ťah sa nedá vziať späť: niečo odhalil, alebo po ňom už hral niekto iný.
 cli-saved = Uložené do { $file }. Pokračuj príkazom: undermine play { $game } --resume { $file }
 cli-not-saved = Do { $file } sa nedá zapísať: { $why }
 cli-no-number = { $number } nie je medzi voľbami 1 až { $count }.
@@ -40,9 +45,12 @@ cli-help =
     Alebo napíš ťah ako v zázname: place EW 1,0 · discard NS · break cart 2.
     moves         vypíše všetky možné ťahy
     role          ukáže tvoju rolu
+    hint          poradí, čo by zahral bot a prečo
+    why           povie, prečo sa niektoré karty nedajú zahrať
+    undo          vezme späť tvoj posledný ťah
     rules CLAUSE  vypíše pravidlo, napríklad rules S-PLACE-3
     save FILE     uloží hru do súboru
-    quit          ukončí hru
+    quit          odíde od stola; hra zostane uložená (aj po Ctrl-D a Ctrl-C)
     Na kartách sú ═ ║ chodby, ╨ ╥ ╞ ╡ slepé konce, H rebrík, ? lícom nadol, ◆ poklad alebo zlato, ● kameň;
     skala je ░ a ▒ je na tom, čo pribudlo naposledy. g a b sú zelené a modré dvere, T je trol.
 
@@ -91,10 +99,12 @@ cli-move-rockfall = odstrániť kartu z { $cell }
 cli-move-map = pozrieť sa na cieľ na { $cell }
 cli-move-discard = odhodiť lícom nadol
 cli-move-discard-two = odhodiť: { $card } a { $other }
+cli-move-discard-with = odhodiť ju a { $number }: { $card }
 cli-move-take = vziať si kartu: { cli-nuggets }
 cli-move-key = odomknúť dvere na { $cell }
 cli-move-bribe = podplatiť trola na { $cell }
 cli-move-scrap = odhodiť: { $card } a { $other }; opraviť: { $tool }
+cli-move-scrap-with = opraviť: { $tool }; odhodiť ju a { $number }: { $card }
 cli-move-end = ukončiť ťah
 cli-move-pay = zaplatiť { $gold }
 cli-move-orient = natočiť cieľ na { $cell } takto: { $card }
@@ -187,13 +197,13 @@ cli-event-stand-up = { $who } znova vstáva, v tomto ťahu sa však nepohne.
 ## Konce
 cli-end-diggers = Poklad sa našiel: kolo vyhrávajú zlatokopi.
 cli-end-saboteurs = Karty sa minuli skôr, než sa poklad našiel: kolo vyhrávajú sabotéri.
-cli-end-nobody = Kolo sa končí a nikto ho nevyhral.
+cli-end-nobody = Kolo sa končí a nikto ho nevyhráva.
 cli-end-goals = Všetky ciele sú odkryté: kolo sa končí.
 cli-end-tokens = Všetky žetóny sú položené: kolo sa končí.
 cli-end-cards = Nikto už nemá v ruke kartu: kolo sa končí.
 cli-end-aside = odložené
 cli-end-due = { $who } dostáva { cli-nuggets }.
-cli-not-held = Toto miesto nemá v ruke kartu, ktorú ťah potrebuje.
+cli-not-held = Hráč na tomto mieste nemá v ruke kartu, ktorú ťah potrebuje.
 cli-over = Koniec hry.
 cli-winners = Víťazstvo: { $names }
 cli-no-winner = Nevyhráva nikto.

@@ -5,7 +5,7 @@ S-TURN-1 = { $at ->
    *[other] Kartu { $at } v ruke nemáš.
  }
 S-TOOL-2 = Tento hráč už má taký nástroj rozbitý.
-S-TOOL-3 = Kým máš rozbitý nástroj, nesmieš ukladať karty cesty.
+S-TOOL-3 = Kým máš rozbitý nástroj, nesmieš ukladať karty ciest.
 S-REP-2 = Karta { $at } tento nástroj neopraví.
 S-REP-3 = Tento hráč nemá taký nástroj rozbitý, nie je čo opraviť.
 S-ROCK-1 = Zával odstráni len položenú kartu cesty, nikdy štart ani cieľ.
@@ -13,28 +13,28 @@ S-MAP-2 = S mapou sa smieš pozrieť len na cieľ, ktorý ešte leží lícom na
 S-PLACE-1 = Tam už karta leží.
 S-PLACE-2 = Karta musí celou stranou priliehať ku karte, ktorá leží lícom nahor.
 S-PLACE-3 = Karta nenadväzuje na susednú (strana: { $side }): chodba musí nadviazať na chodbu a skala na skalu.
-S-PLACE-6 = Odtiaľ nevedie neprerušená cesta k štartovacej karte.
+S-PLACE-6 = Odtiaľ nevedie súvislá chodba k štartovacej karte.
 S-PLACE-7 = Karta musí predĺžiť nejakú chodbu: aspoň jedna jej chodba musí nadviazať na chodbu vedľa.
-S-GOLD-3 = Taká karta zlata medzi tými na výber nie je.
+S-GOLD-3 = Taká karta zlata na výber nie je.
 
-## Súboj a jeho hra pre jedného
+## Duel a jeho hra pre jedného
 
 D-TURN-1 = { $at ->
     [none] To sa teraz nedá: najprv musíš urobiť niečo iné.
    *[other] Kartu { $at } v ruke nemáš.
  }
 D-SAB-1 = Rozbitý nástroj smieš položiť len pred súpera, pred seba nie.
-D-SAB-2 = Kým pred tebou leží rozbitý nástroj, nesmieš ukladať karty cesty.
+D-SAB-2 = Kým pred tebou leží rozbitý nástroj, nesmieš ukladať karty ciest.
 D-SAB-3 = Taký rozbitý nástroj už pred súperom leží.
 D-PLACE-1 = Karta musí ležať na prázdnom mieste a celou stranou priliehať ku karte, ktorá leží lícom nahor.
 D-PLACE-2 = Karta nenadväzuje na susednú (strana: { $side }): chodba musí nadviazať na chodbu a skala na skalu.
-D-PLACE-3 = Odtiaľ nevedie neprerušená cesta k žiadnej štartovacej karte.
-D-PLACE-4 = Odtiaľ nevedie neprerušená cesta k tvojej štartovacej karte.
+D-PLACE-3 = Odtiaľ nevedie súvislá chodba k žiadnej štartovacej karte.
+D-PLACE-4 = Odtiaľ nevedie súvislá cesta k tvojej štartovacej karte.
 D-PLACE-7 = Cestu prerušujú zatvorené dvere alebo nepodplatený trol (strana: { $side }).
 D-PLACE-10 = Rebrík nesmie ležať vedľa cieľovej karty ani vedľa karty so zlatom (strana: { $side }).
 D-REP-1 = { $at } opraví len tvoj vlastný nástroj, a to jeden z tých, ktoré sú na karte.
 D-REP-3 = Taký rozbitý nástroj pred tebou neleží.
-D-ROCK-1 = Nie je tu karta, ktorú by zával mohol odstrániť.
+D-ROCK-1 = Tu nie je karta, ktorú by zával mohol odstrániť.
 D-ROCK-2 = Zával neodstráni štartovacie karty, ciele ani karty so zlatom alebo trolom.
 D-MAP-1 = S mapou sa smieš pozrieť len na cieľ, ktorý ešte leží lícom nadol.
 D-KEY-1 = Kľúč odomyká dvere druhej farby; tu žiadne nie sú.
