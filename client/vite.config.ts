@@ -96,7 +96,14 @@ export default defineConfig({
             },
             {
               name: 'table',
-              test: /node_modules[\\/]d3-|src[\\/](board|game)[\\/]|src[\\/]text[\\/]describe|src[\\/]net[\\/](table|patience)/,
+              test: new RegExp(
+                [
+                  /node_modules[\\/]d3-|src[\\/]text[\\/]describe|src[\\/]net[\\/](table|patience)/,
+                  /src[\\/](board|game)[\\/](?!Chronicle|Haul|Outcome|Recent|RoundEnd|Unwanted|Welcome|poster|tour)/,
+                ]
+                  .map((files) => files.source)
+                  .join('|'),
+              ),
               priority: 1,
             },
             {

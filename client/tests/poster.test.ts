@@ -1,4 +1,5 @@
 // The picture of a result: complete, well formed whatever people are called, and the same in words.
+import { faceOf } from '../src/parts/faces';
 import type { GameEvent } from '../src/net/protocol';
 import { describe, expect, it } from 'vitest';
 import { drawPoster, rolesByRound, tellPoster, type Poster } from '../src/game/poster';
@@ -11,8 +12,16 @@ const poster: Poster = {
   reason: 'Most nuggets after three rounds.',
   address: 'http://localhost/replay/x',
   rows: [
-    { seat: 0, name: '<script>', won: true, score: 7, parts: ['digger', 'saboteur', 'digger'], note: '' },
-    { seat: 1, name: 'Ben', won: false, score: 0, parts: [], note: 'Blue clan, loyal' },
+    {
+      seat: 0,
+      face: faceOf(undefined, 0),
+      name: '<script>',
+      won: true,
+      score: 7,
+      parts: ['digger', 'saboteur', 'digger'],
+      note: '',
+    },
+    { seat: 1, face: faceOf(undefined, 1), name: 'Ben', won: false, score: 0, parts: [], note: 'Blue clan, loyal' },
   ],
 };
 

@@ -1,25 +1,89 @@
-// States to try things on: whole, so that a field that is renamed or added is missed here too.
-import type { DuelState, SaboteurState } from '../src/net/protocol';
+// States to try things on, with every field there is: written by `make border`, not to be edited by hand.
+import type { SaboteurState, DuelState, CaveState } from '../src/net/protocol';
 
-const shared = { round: 1, active: 0, turn: 0, board: {}, revealed: {}, deck: 0, known: {}, goals: {}, result: null };
+const SABOTEUR: SaboteurState = {
+  "round": 0,
+  "active": 0,
+  "turn": 0,
+  "board": {},
+  "revealed": {},
+  "deck": 0,
+  "game": "saboteur",
+  "phase": "play",
+  "tools": [],
+  "knows": [],
+  "gold": 0,
+  "result": null,
+  "known": {},
+  "goals": {},
+  "hands": [],
+  "discards": [],
+  "roles": [],
+  "aside": "?",
+  "offer": [],
+  "purse": [],
+  "scores": []
+};
+export const saboteur = (part: Partial<SaboteurState>): SaboteurState => ({ ...SABOTEUR, ...part });
 
-export function saboteur(part: Partial<SaboteurState>): SaboteurState {
-  const seats = { hands: [], tools: [], knows: [], roles: [], purse: [], scores: [] };
-  return {
-    game: 'saboteur',
-    phase: 'play',
-    ...shared,
-    ...seats,
-    gold: 0,
-    discards: [],
-    aside: '?',
-    offer: [],
-    ...part,
-  };
-}
+const DUEL: DuelState = {
+  "round": 0,
+  "active": 0,
+  "turn": 0,
+  "board": {},
+  "revealed": {},
+  "deck": 0,
+  "game": "duel",
+  "phase": "play",
+  "tools": [],
+  "knows": [],
+  "purse": [],
+  "gone": [],
+  "tokens": {},
+  "keys": {},
+  "laid": [],
+  "scores": [],
+  "result": null,
+  "known": {},
+  "goals": {},
+  "hands": [],
+  "discards": []
+};
+export const duel = (part: Partial<DuelState>): DuelState => ({ ...DUEL, ...part });
 
-export function duel(part: Partial<DuelState>): DuelState {
-  const seats = { hands: [], tools: [], knows: [], purse: [], scores: [] };
-  const table = { gone: [], tokens: {}, keys: {}, laid: [], discards: [] };
-  return { game: 'duel', phase: 'play', ...shared, ...seats, ...table, ...part };
-}
+const CAVE: CaveState = {
+  "round": 0,
+  "active": 0,
+  "turn": 0,
+  "board": {},
+  "revealed": {},
+  "deck": 0,
+  "game": "cave",
+  "phase": "play",
+  "top": "I",
+  "discard": 0,
+  "dwarfs": [],
+  "nuggets": [],
+  "scores": [],
+  "bank": 0,
+  "open": [],
+  "exits": [],
+  "veins": {},
+  "monsters": {},
+  "webs": {},
+  "boots": [],
+  "axes": [],
+  "limits": [],
+  "down": [],
+  "knows": [],
+  "steps": 0,
+  "stunned": false,
+  "attacker": "rat",
+  "result": null,
+  "known": {},
+  "goals": {},
+  "hands": [],
+  "clans": [],
+  "aside": []
+};
+export const cave = (part: Partial<CaveState>): CaveState => ({ ...CAVE, ...part });

@@ -10,7 +10,7 @@ import type { GameEvent } from '../src/net/protocol';
 const root = new URL('../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
 const LANGUAGES = ['en', 'cs', 'sk', 'hu', 'de'];
-const AREAS = ['page', 'cards', 'talk', 'rules', 'explain', 'lesson'];
+const AREAS = ['page', 'cards', 'talk', 'rules', 'explain', 'moments', 'words', 'story', 'lesson'];
 const bundles = new Map(
   LANGUAGES.map((language) => {
     const bundle = new FluentBundle(language, { useIsolating: false });
@@ -85,7 +85,6 @@ const UNSAID: string[] = [
   'deal',
   'receive',
   'offer',
-  'step', // what moves is seen on the board,
   'halt',
   'vein-filled',
   'web-weakens',
@@ -176,6 +175,7 @@ const ONE_WORD: Record<string, [wrong: RegExp, right: string][]> = {
     [/felfordul/i, 'felfordítani, felfordított'],
     [/lapcsere/i, 'kártyacsere'],
     [/(?<!\p{L})dobott lap/iu, 'eldobott lap'],
+    [/(?<!\p{L})(illik|illenie)(?!\p{L})|megszakítás nélküli/iu, 'illeszkedik; megszakítatlan'],
     [/hivatkozás/i, 'link'],
     [/megtámadja:/i, '{ $name } törpéjét'],
     [/^ \p{L}+ni(:|$)/iu, 'Megnézem, Megnézés: no bare infinitive'],
@@ -196,6 +196,7 @@ const ONE_WORD: Record<string, [wrong: RegExp, right: string][]> = {
     [/hergib|hergeb|gibt .* her\b/i, 'abwerfen'],
     [/Wegekarten? legen/, 'anlegen'],
     [/\bGrab (mit|weiter)/, 'Grabe'],
+    [/[Vv]iertel nie|Karte an der Seite|zur Seite (kam|kamen)|ungesehen zur Seite/, 'Vierteldrehung; beiseitegelegt'],
     [/Nichts ist geschehen/, 'Dein Zug wurde nicht gemacht'],
     [/\bOrte?\b|(leere[rn]?|besetzte[rn]?) Platz/, 'Stelle'],
     [/(beende\w* (hier )?(deinen|den)|der) Weg (ist zu Ende|dort)/i, 'Bewegung'],
@@ -214,6 +215,8 @@ const ONE_WORD: Record<string, [wrong: RegExp, right: string][]> = {
     [/sedieť k|nesedí k|susedia|susedom/i, 'nadväzovať na susedné karty'],
     [/nos na zlato|na zlato nos/i, 'čuch na zlato'],
     [/kop\p{L}* .*za zlat/iu, 'k zlatu'],
+    [/(?<!\p{L})(neprerušen\p{L}* (cest|chodb)|ku zlatu)|postihnut/iu, 'súvislá; k zlatu; hráčovi'],
+    [/^#+ voľby|vydania a voľby/i, 'možnosti: voľby are elections'],
     [/Nič sa nestalo/, 'Ťah sa nevykonal'],
     [/vydržať|ústi|pokiaľ možno|bude hodiť/i, 'nebrániť sa; chodba; podľa možnosti; zíde sa'],
   ],
@@ -226,6 +229,8 @@ const ONE_WORD: Record<string, [wrong: RegExp, right: string][]> = {
     [/sedět k|nesedí k|sousedé|sousedům/i, 'navazovat na sousední karty'],
     [/nos na zlato|na zlato nos/i, 'čuch na zlato'],
     [/kop\p{L}* .*za zlat/iu, 'ke zlatu'],
+    [/(?<!\p{L})nepřerušen\p{L}* (cest|chodb)|postižen/iu, 'souvislá; hráči'],
+    [/^#+ volby|vydání a volby/i, 'možnosti: volby are elections'],
     [/Nic se nestalo/, 'Tah se neprovedl'],
     [/vydržet|(?<!\p{L})ústí|vzdává/iu, 'nebránit se; chodba; odhazuje'],
   ],
@@ -239,7 +244,7 @@ it.each(LANGUAGES)('%s shows no pair of numbers on the page', (language) => {
 describe.each(Object.keys(ONE_WORD))('the words of %s', (language) => {
   const folder = `src/undermine/locale/${language}/`;
   const files = [
-    ...['page', 'cards', 'talk', 'rules', 'explain', 'lesson', 'cli', 'bots'].map((area) => `${area}.ftl`),
+    ...[...AREAS, 'cli', 'bots'].map((area) => `${area}.ftl`),
     ...readdirSync(new URL(`${folder}book`, root)).map((name) => `book/${name}`),
   ];
   it.each(ONE_WORD[language]!)('%s is never said', (wrong, right) => {

@@ -1,6 +1,9 @@
-// Where cells lie on the drawing: columns of 100, rows of 150, north is up.
-import { HEIGHT, WIDTH, type Point } from '../cards/geometry';
+// Where cells lie on the drawing. Flat: columns of 100, rows of 150, north is up. Turned (cards/lie.svelte.ts): columns of 150, rows of 100, east is up.
+// Whatever is drawn over the maze finds its place here, so that it lies right both ways.
+import { CENTRE, gate, HEIGHT, WIDTH, type Point } from '../cards/geometry';
+import type { Side } from '../cards/code';
 import { cellOf } from '../game/view';
+import { lie, size } from '../cards/lie.svelte';
 
 export interface Frame {
   left: number;
@@ -9,26 +12,39 @@ export interface Frame {
   bottom: number;
 }
 
-export function corner(cell: string): Point {
+export function corner(cell: string, turned = lie.turned): Point {
   const { x, y } = cellOf(cell);
-  return { x: x * WIDTH, y: -y * HEIGHT };
+  return turned ? { x: -y * HEIGHT, y: -x * WIDTH } : { x: x * WIDTH, y: -y * HEIGHT };
+}
+
+/** A point of a card, as `cards/geometry.ts` counts it, on the drawing of the whole maze. */
+export function onCard(cell: string, point: Point): Point {
+  const { x, y } = corner(cell);
+  return lie.turned ? { x: x + point.y, y: y + WIDTH - point.x } : { x: x + point.x, y: y + point.y };
+}
+
+export function centre(cell: string): Point {
+  return onCard(cell, CENTRE);
 }
 
 /** The cell under a point of the drawing. */
 export function cellAt(point: Point): string {
-  return `${Math.floor(point.x / WIDTH)},${-Math.floor(point.y / HEIGHT)}`;
+  const { width, height } = size();
+  const [column, row] = [Math.floor(point.x / width), Math.floor(point.y / height)];
+  return lie.turned ? `${-row},${-column}` : `${column},${-row}`;
 }
 
-export function frame(cells: Iterable<string>, margin: number): Frame {
+export function frame(cells: Iterable<string>, margin: number, turned = lie.turned): Frame {
   const box: Frame = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  const { width, height } = size(turned);
   for (const cell of cells) {
-    const { x, y } = corner(cell);
+    const { x, y } = corner(cell, turned);
     box.left = Math.min(box.left, x - margin);
     box.top = Math.min(box.top, y - margin);
-    box.right = Math.max(box.right, x + WIDTH + margin);
-    box.bottom = Math.max(box.bottom, y + HEIGHT + margin);
+    box.right = Math.max(box.right, x + width + margin);
+    box.bottom = Math.max(box.bottom, y + height + margin);
   }
-  return Number.isFinite(box.left) ? box : { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
+  return Number.isFinite(box.left) ? box : { left: 0, top: 0, right: width, bottom: height };
 }
 
 /** Scale and shift that show a frame whole and centred; where there is room, `above` is left free for what is said there. */
@@ -47,15 +63,6 @@ export function fit(
 
 /** Middle of the side of a cell, and whether the side stands upright. */
 export function edgePoint(cell: string, side: string): Point & { upright: boolean } {
-  const { x, y } = corner(cell);
-  switch (side) {
-    case 'N':
-      return { x: x + WIDTH / 2, y, upright: false };
-    case 'S':
-      return { x: x + WIDTH / 2, y: y + HEIGHT, upright: false };
-    case 'E':
-      return { x: x + WIDTH, y: y + HEIGHT / 2, upright: true };
-    default:
-      return { x, y: y + HEIGHT / 2, upright: true };
-  }
+  const seen = lie.seen(side as Side);
+  return { ...onCard(cell, gate(side as Side)), upright: seen === 'E' || seen === 'W' };
 }

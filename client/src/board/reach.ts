@@ -11,6 +11,12 @@ export interface Reached {
 
 const STEPS: Record<Side, [number, number]> = { N: [0, 1], E: [1, 0], S: [0, -1], W: [-1, 0] };
 
+/** The cell beyond a side. */
+export function neighbour(cell: string, side: Side): string {
+  const { x, y } = cellOf(cell);
+  return cellName({ x: x + STEPS[side][0], y: y + STEPS[side][1] });
+}
+
 /** Every group of tunnels that a colour reaches over open doors and bribed trolls. */
 export function reaches(view: Pick<DuelState, 'board' | 'keys' | 'tokens'>): Reached[] {
   const cards = new Map<string, PathCard>();
@@ -41,8 +47,7 @@ function spread(view: Pick<DuelState, 'keys' | 'tokens'>, cards: Map<string, Pat
     seen.add(name);
     const [cell = '', group = ''] = name.split(' ');
     for (const side of group as Iterable<Side>) {
-      const { x, y } = cellOf(cell);
-      const there = cellName({ x: x + STEPS[side][0], y: y + STEPS[side][1] });
+      const there = neighbour(cell, side);
       const next = cards.get(there)?.groups.find((each) => each.includes(opposite(side)));
       if (
         next &&

@@ -1,24 +1,37 @@
-// A card code becomes a drawing of 100 by 150: rock, lamp-lit tunnels, marks; paper for actions; patterned backs.
+// A card code becomes a drawing of 100 by 150 (lying: 150 by 100): rock, lamp-lit tunnels, marks; paper for actions; patterned backs.
 import { read, type Colour, type Mark, type PathCard, type Side } from './code';
-import { CENTRE, fieldPoints, middle, stubEnd, threshold, tunnelPath, underStrand, type Point } from './geometry';
+import {
+  CENTRE,
+  fieldPoints,
+  HEIGHT,
+  middle,
+  stubEnd,
+  threshold,
+  tunnelPath,
+  underStrand,
+  WIDTH,
+  type Point,
+} from './geometry';
 import { icon } from './icons';
+import { door, ladderSign, reachTint } from './signs';
 
 const INK = '#2a1a10';
 const ROCK = '#5d4534';
 const RIM = '#e2c48d';
-const EMBLEM: Record<Colour, string> = { green: '#2e7d32', blue: '#1f5fa8' };
 const TOOLS = ['pickaxe', 'lantern', 'cart'];
 
 export interface Look {
   start?: boolean; // the base game's start card has no mark of its own: it bears the ladder
   goal?: boolean; // a face-down goal, not a hand card
+  reach?: Record<string, Colour[]>; // which colours of the Duel have come into each group: a tint of its tunnels
+  lying?: boolean; // turned by a quarter to the left, east up; what is drawn on it still stands upright
 }
 
 const drawn = new Map<string, string>();
 
 /** Draw a card; the same code is drawn once. */
 export function drawCard(code: string, look: Look = {}): string {
-  const name = `${code}|${look.start ? 's' : ''}${look.goal ? 'g' : ''}`;
+  const name = `${code}|${look.start ? 's' : ''}${look.goal ? 'g' : ''}${look.lying ? 'l' : ''}${look.reach ? JSON.stringify(look.reach) : ''}`;
   let picture = drawn.get(name);
   if (picture === undefined) {
     picture = draw(code, look);
@@ -29,10 +42,24 @@ export function drawCard(code: string, look: Look = {}): string {
 
 function draw(code: string, look: Look): string {
   const card = read(code);
-  if (card.kind === 'hidden') return look.goal ? goalBack() : back(card.level);
-  if (card.kind === 'action') return action(card.name) + (card.level ? levelTab(card.level, true) : '');
-  return path(card, look);
+  const lying = look.lying ?? false;
+  if (card.kind === 'hidden')
+    return laid(look.goal ? goalBack(upright(lying)) : back(card.level, upright(lying)), lying);
+  if (card.kind === 'action') return action(card.name, lying) + (card.level ? levelTab(card.level, true) : '');
+  return laid(path(card, look), lying) + (card.level ? levelTab(card.level, false) : '');
 }
+
+/** The card as it lies. */
+function laid(picture: string, lying: boolean): string {
+  return lying ? `<g transform="translate(0 ${WIDTH}) rotate(-90)">${picture}</g>` : picture;
+}
+
+/** Turns what is drawn on a card back about its own middle, so that it stands upright however the card lies. */
+type Upright = (picture: string, at?: Point) => string;
+const upright =
+  (lying: boolean): Upright =>
+  (picture, { x, y } = CENTRE) =>
+    lying ? `<g transform="rotate(90 ${x} ${y})">${picture}</g>` : picture;
 
 // ---- path cards ----
 
@@ -45,15 +72,17 @@ function path(card: PathCard, look: Look): string {
     rock() +
     tunnels(first, alone) +
     (under ? bridge(under === 'NS' ? 'EW' : 'NS', second) : tunnels(second, alone)) +
+    Object.entries(look.reach ?? {})
+      .map(([group, colours]) => reachTint(group, alone, colours))
+      .join('') +
     (has(card, 'tunnel') ? burrow(card) : '') +
     card.groups
       .filter((group) => group.length === 1)
       .map((group) => rubble(stubEnd(group as Side, alone), group as Side))
       .join('') +
     (card.level ? fields(card) : '') +
-    card.marks.map((mark) => drawMark(mark, card)).join('') +
-    (look.start ? icon('ladder', 50, 75, 78) : '') +
-    (card.level ? levelTab(card.level, false) : '')
+    card.marks.map((mark) => drawMark(mark, card, upright(look.lying ?? false))).join('') +
+    (look.start ? upright(look.lying ?? false)(icon('ladder', 50, 75, 78)) : '')
   );
 }
 
@@ -167,42 +196,39 @@ function levelTab(level: string, paper: boolean): string {
 
 // ---- marks ----
 
-function drawMark(mark: Mark, card: PathCard): string {
+function drawMark(mark: Mark, card: PathCard, stand: Upright): string {
   switch (mark.kind) {
     case 'treasure':
-      return glow(50, 75, 34) + icon('nugget', 37, 84, 34) + icon('nugget', 64, 85, 32) + icon('nugget', 50, 64, 36);
+      return stand(
+        glow(50, 75, 34) + icon('nugget', 37, 84, 34) + icon('nugget', 64, 85, 32) + icon('nugget', 50, 64, 36),
+      );
     case 'stone':
-      return icon('stone', 50, 75, 50);
+      return stand(icon('stone', 50, 75, 50));
     case 'tunnel':
+    case 'bridge':
       return '';
     case 'gold':
-      return nuggets(mark.count, markPoint(mark.group, card));
+      return stand(nuggets(mark.count, markPoint(mark.group, card)), markPoint(mark.group, card));
     case 'door':
-      return door(mark.colour, mark.side);
+      return stand(door(mark.colour, mark.side), threshold(mark.side));
     case 'troll': {
       const at = threshold(mark.side);
       return (
         `<circle cx="${at.x}" cy="${at.y}" r="18.5" fill="#fff1c9" stroke="#1f130b" stroke-width="2.6"/>` +
-        icon('troll', at.x, at.y, 33)
+        stand(icon('troll', at.x, at.y, 33), at)
       );
     }
-    case 'ladder':
-      return mark.colour
-        ? colouredLadder(mark.colour, middle(mark.field))
-        : icon('ladder', at(mark.field, card).x, at(mark.field, card).y, 34);
+    case 'ladder': {
+      const point = mark.colour ? middle(mark.field) : at(mark.field, card);
+      return stand(mark.colour ? ladderSign(mark.colour, point) : icon('ladder', point.x, point.y, 34), point);
+    }
     case 'lair':
-      return special('lair', at(mark.field, card), 33);
+      return stand(icon('lair', at(mark.field, card).x, at(mark.field, card).y, 33), at(mark.field, card));
     case 'vein':
-      return vein(at(mark.field, card));
+      return stand(vein(at(mark.field, card)), at(mark.field, card));
     case 'exit':
-      return special('exit', at(mark.field, card), 46);
-    case 'bridge':
-      return '';
+      return stand(icon('exit', at(mark.field, card).x, at(mark.field, card).y, 46), at(mark.field, card));
   }
-}
-
-function colouredLadder(colour: Colour, { x, y }: Point): string {
-  return icon('ladder', x, y, 74) + emblem(colour, x, y, 10);
 }
 
 function at(field: string, card: PathCard): Point {
@@ -216,10 +242,6 @@ function markPoint(group: string, card: PathCard): Point {
 
 function glow(x: number, y: number, r: number): string {
   return `<circle cx="${x}" cy="${y}" r="${r}" fill="#fff2b8" opacity=".9"/>`;
-}
-
-function special(name: string, { x, y }: Point, size: number): string {
-  return icon(name, x, y, size);
 }
 
 function vein({ x, y }: Point): string {
@@ -250,42 +272,7 @@ function nuggets(count: number, { x, y }: Point): string {
   return places.map((p) => icon('nugget', x + p.x, y + p.y, 29)).join('');
 }
 
-function door(colour: Colour, side: Side): string {
-  const { x, y } = threshold(side);
-  const turn = side === 'E' || side === 'W' ? 90 : 0;
-  const fill = EMBLEM[colour];
-  return (
-    `<g transform="translate(${x} ${y}) rotate(${turn})" stroke="${INK}" stroke-linejoin="round">` +
-    `<path d="M-21 -9H21V9H-21Z" fill="#6b4322" stroke-width="3"/><path d="M-17 -6H17V6H-17Z" fill="${fill}" stroke-width="2"/>` +
-    '<path d="M-12 -6V6M12 -6V6" stroke-width="2"/></g>' +
-    emblem(colour, x, y, 10)
-  );
-}
-
-/** The two sides of the Duel: a disc for green, a diamond for blue. */
-export function emblem(colour: Colour, x: number, y: number, r: number): string {
-  const ring = `stroke="#fff8e6" stroke-width="${r / 3.4}"`;
-  return colour === 'green'
-    ? `<circle cx="${x}" cy="${y}" r="${r * 1.25}" fill="${INK}"/>` +
-        `<circle cx="${x}" cy="${y}" r="${r}" fill="${EMBLEM.green}" ${ring}/>` +
-        `<circle cx="${x}" cy="${y}" r="${r / 3}" fill="#fff8e6"/>`
-    : `<path d="${diamond(x, y, r * 1.55)}" fill="${INK}"/>` +
-        `<path d="${diamond(x, y, r * 1.2)}" fill="${EMBLEM.blue}" ${ring}/>` +
-        `<path d="${diamond(x, y, r / 2.4)}" fill="#fff8e6"/>`;
-}
-
-function diamond(x: number, y: number, r: number): string {
-  return `M${x} ${y - r}L${x + r} ${y}L${x} ${y + r}L${x - r} ${y}Z`;
-}
-
 // ---- actions ----
-
-function paper(): string {
-  return (
-    '<rect x="1.5" y="1.5" width="97" height="147" rx="7" fill="#f6ead0" stroke="#c7a970" stroke-width="3"/>' +
-    '<rect x="7" y="7" width="86" height="136" rx="4" fill="none" stroke="#d8bf8c" stroke-width="1.6"/>'
-  );
-}
 
 function badge(good: boolean, x: number, y: number): string {
   return good
@@ -301,53 +288,57 @@ const CRACK =
   '<path d="M60 14L46 50L60 56L40 98" fill="none" stroke="#f6ead0" stroke-width="9" stroke-linejoin="bevel"/>' +
   '<path d="M64 14L51 48L65 55L45 98" fill="none" stroke="#a51d16" stroke-width="3.4" stroke-linejoin="bevel"/>';
 
-function action(name: string): string {
+/** An action card: its picture is upright on paper that stands or lies. */
+function action(name: string, lying: boolean): string {
   const [verb, ...tools] = name.split('-');
-  if (verb === 'break' && TOOLS.includes(tools[0]!)) {
-    return (
-      '<rect x="1.5" y="1.5" width="97" height="147" rx="7" fill="#f3d5c4" stroke="#8f1d14" stroke-width="3"/>' +
-      icon(tools[0]!, 50, 56, 76) +
-      CRACK +
-      badge(false, 50, 121)
-    );
-  }
-  if (verb === 'fix' && tools.length === 1) return fixPaper() + icon(tools[0]!, 50, 56, 76) + badge(true, 50, 121);
-  if (verb === 'fix')
-    return (
-      fixPaper() +
-      icon(tools[0]!, 40, 39, 58) +
-      icon(tools[1]!, 60, 110, 58) +
-      '<path d="M12 92L40 78M60 70L88 56" stroke="#2c6e2f" stroke-width="3"/>' +
-      badge(true, 50, 74)
-    );
-  return paper() + icon(name, 50, 72, 82);
+  const [width, height] = lying ? [HEIGHT, WIDTH] : [WIDTH, HEIGHT];
+  const [fill, edge, picture] =
+    verb === 'break' && TOOLS.includes(tools[0]!)
+      ? ['#f3d5c4', '#8f1d14', icon(tools[0]!, 50, 56, 76) + CRACK + badge(false, 50, 121)]
+      : verb === 'fix'
+        ? ['#e3ecd0', '#2c6e2f', fix(tools)]
+        : ['#f6ead0', '#c7a970', icon(name, 50, 72, 82)];
+  return (
+    `<rect x="1.5" y="1.5" width="${width - 3}" height="${height - 3}" rx="7" fill="${fill}" stroke="${edge}" stroke-width="3"/>` +
+    (lying ? `<g transform="translate(37 -7) scale(.76)">${picture}</g>` : picture)
+  );
 }
 
-function fixPaper(): string {
-  return '<rect x="1.5" y="1.5" width="97" height="147" rx="7" fill="#e3ecd0" stroke="#2c6e2f" stroke-width="3"/>';
+function fix(tools: string[]): string {
+  if (tools.length === 1) return icon(tools[0]!, 50, 56, 76) + badge(true, 50, 121);
+  return (
+    icon(tools[0]!, 40, 39, 58) +
+    icon(tools[1]!, 60, 110, 58) +
+    '<path d="M12 92L40 78M60 70L88 56" stroke="#2c6e2f" stroke-width="3"/>' +
+    badge(true, 50, 74)
+  );
 }
 
 // ---- backs ----
 
-function back(level: string | null): string {
+function back(level: string | null, stand: Upright): string {
   return (
     '<rect x="1.5" y="1.5" width="97" height="147" rx="7" fill="#3c2a1d" stroke="#b98a4c" stroke-width="3"/>' +
     '<path d="M10 10L90 140M90 10L10 140M10 75L50 10L90 75L50 140Z" fill="none" stroke="#5b4230" stroke-width="4"/>' +
     '<circle cx="50" cy="75" r="25" fill="#2a1c12" stroke="#b98a4c" stroke-width="2.4"/>' +
-    (level
-      ? range(0, level.length - 1, 1)
-          .map((i) => `<path d="M${50 - (level.length - 1) * 6 + i * 12} 62V88" stroke="#f3d59a" stroke-width="6"/>`)
-          .join('')
-      : icon('pickaxe', 50, 75, 34))
+    stand(
+      level
+        ? range(0, level.length - 1, 1)
+            .map((i) => `<path d="M${50 - (level.length - 1) * 6 + i * 12} 62V88" stroke="#f3d59a" stroke-width="6"/>`)
+            .join('')
+        : icon('pickaxe', 50, 75, 34),
+    )
   );
 }
 
-function goalBack(): string {
+function goalBack(stand: Upright): string {
   return (
     '<rect x="1.5" y="1.5" width="97" height="147" rx="7" fill="#2f3f49" stroke="#e2c48d" stroke-width="3"/>' +
     '<path d="M10 40L50 10L90 40V110L50 140L10 110Z" fill="#3b5160" stroke="#86a0ae" stroke-width="2.4"/>' +
-    '<path d="M34 60C34 36 66 36 66 58C66 74 50 72 50 90" fill="none" stroke="#f7e3b4" stroke-width="9" stroke-linecap="round"/>' +
-    '<circle cx="50" cy="108" r="6" fill="#f7e3b4"/>'
+    stand(
+      '<path d="M34 60C34 36 66 36 66 58C66 74 50 72 50 90" fill="none" stroke="#f7e3b4" stroke-width="9" stroke-linecap="round"/>' +
+        '<circle cx="50" cy="108" r="6" fill="#f7e3b4"/>',
+    )
   );
 }
 

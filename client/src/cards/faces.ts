@@ -2,21 +2,22 @@
 import { disc, dot, INK, line, shape } from './icons';
 
 const SKIN = '#f0c69d';
-const STEEL = '#b9c0c4';
+export const STEEL = '#b9c0c4';
 
-const body = (colour: string): string => shape('M6 64C6 51 17 46 32 46C47 46 58 51 58 64Z', colour);
-const head = shape('M17 22H47V36C47 46 41 51 32 51C23 51 17 46 17 36Z', SKIN, 2.4);
-const eyes = dot(25.5, 33, 2.4, INK) + dot(38.5, 33, 2.4, INK);
-const smile = line('M26 42C29 46 35 46 38 42', 2.4);
-const cheeks = dot(22, 39, 2.6, '#e39a7f') + dot(42, 39, 2.6, '#e39a7f');
-const hair = (colour: string): string =>
+export const body = (colour: string): string => shape('M6 64C6 51 17 46 32 46C47 46 58 51 58 64Z', colour);
+export const headOf = (skin: string): string => shape('M17 22H47V36C47 46 41 51 32 51C23 51 17 46 17 36Z', skin, 2.4);
+const head = headOf(SKIN);
+export const eyes = dot(25.5, 33, 2.4, INK) + dot(38.5, 33, 2.4, INK);
+export const smile = line('M26 42C29 46 35 46 38 42', 2.4);
+export const cheeks = dot(22, 39, 2.6, '#e39a7f') + dot(42, 39, 2.6, '#e39a7f');
+export const hair = (colour: string): string =>
   shape('M15 29C13 12 22 7 32 7C42 7 51 12 49 29C45 21 38 18 32 18C26 18 19 21 15 29Z', colour);
-const cap = (colour: string, brim: string): string =>
+export const cap = (colour: string, brim: string): string =>
   shape('M15 24C15 11 22 6 32 6C42 6 49 11 49 24Z', colour) + shape('M11 24H53V29H11Z', brim, 2.2);
 const beard = (colour: string): string =>
   shape('M16 33C15 52 25 61 32 63C39 61 49 52 48 33C44 40 37 38 32 40C27 38 20 40 16 33Z', colour) +
   line('M27 45H37', 2.4);
-const brows = (colour: string): string => line('M20 28L29 30M44 28L35 30', 3.4, colour);
+export const brows = (colour: string): string => line('M20 28L29 30M44 28L35 30', 3.4, colour);
 
 export const FACES: Record<string, string> = {
   plaits:

@@ -223,13 +223,37 @@ const apprentice =
   dot(22, 38, 2.4, '#e39a7f') +
   dot(42, 38, 2.4, '#e39a7f');
 
+/** A miner who gives the orders: a white helmet, a moustache, the plan under the arm. */
+const foreman =
+  shape('M10 58C10 40 20 34 32 34C44 34 54 40 54 58Z', '#7a4a2a') +
+  shape('M22 22H42V32C42 38 37 42 32 42C27 42 22 38 22 32Z', '#f0c69d', 2.2) +
+  shape('M14 23C14 10 22 5 32 5C42 5 50 10 50 23Z', '#f4efe2') +
+  line('M11 23H53', 4) +
+  disc(32, 14, 5, '#ffd34d', 2.2) +
+  dot(27, 28, 1.9, INK) +
+  dot(37, 28, 1.9, INK) +
+  shape('M21 36C24 31 30 31 32 34C34 31 40 31 43 36C39 39 35 38 32 36C29 38 25 39 21 36Z', '#3a2a22', 1.8) +
+  shape('M40 44L58 38L60 45L42 51Z', '#e8dcc0', 2.2);
+
+/** Somebody who has seen it all: a crown, a beard down to the belt. */
+const master =
+  shape('M10 60C10 42 20 34 32 34C44 34 54 42 54 60Z', '#3d3566') +
+  shape('M17 27C17 44 24 57 32 61C40 57 47 44 47 27Z', '#f2f0ea') +
+  shape('M22 22H42V32C42 37 37 40 32 40C27 40 22 37 22 32Z', '#f0c69d', 2.2) +
+  shape('M16 23L13 7L23 14L32 3L41 14L51 7L48 23Z', GOLD) +
+  dot(32, 17, 2.6, '#b3261e') +
+  dot(27, 28, 1.9, INK) +
+  dot(37, 28, 1.9, INK) +
+  line('M24 25L29 26M40 25L35 26', 2) +
+  shape('M23 34C28 31 36 31 41 34C38 38 34 37 32 36C30 37 26 38 23 34Z', '#ded9cc', 1.8);
+
 const cards =
   shape('M8 14L38 8L44 48L14 54Z', '#6b4a2b') +
   shape('M22 12H54V58H22Z', '#8a6138') +
   line('M28 18H48V52H28Z', 2, '#f3d59a') +
   line('M28 18L48 52M48 18L28 52', 2, '#f3d59a');
 
-/** A dwarf as a playing piece; the owner's colour fills it and a letter tells it apart. */
+/** A dwarf of a colour, nobody in particular. */
 export function figure(fill: string): string {
   return (
     shape('M32 2C42 8 46 18 47 26H17C18 18 22 8 32 2Z', fill) +
@@ -238,6 +262,11 @@ export function figure(fill: string): string {
     dot(27, 31, 1.8, INK) +
     dot(37, 31, 1.8, INK)
   );
+}
+
+/** The cloak of a playing piece in its owner's colour; the owner's face comes on top. */
+export function cloak(fill: string): string {
+  return shape('M-17 18C-17 6 -10 -2 0 -2C10 -2 17 6 17 18Z', fill);
 }
 
 export const ICONS: Record<string, string> = {
@@ -267,6 +296,8 @@ export const ICONS: Record<string, string> = {
   mole,
   apprentice,
   miner: digger,
+  foreman,
+  master,
   cards,
 };
 

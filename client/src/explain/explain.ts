@@ -1,11 +1,11 @@
 // Everything explains itself: a card on the board, a goal, a person, a pile, in plain words. Words for what the server tells, no rules.
 import { read, type Mark, type PathCard } from '../cards/code';
-import { claimed, discarded, handSize, type DuelColour } from '../game/view';
-import { BEFALLS, type CaveState, type DuelState, type GameEvent } from '../net/protocol';
+import { AROUND, cellName, cellOf, claimed, discarded, handSize, type DuelColour } from '../game/view';
+import { BEFALLS, type CaveState, type DuelState, type GameEvent, type GameState } from '../net/protocol';
 import { reaches } from '../board/reach';
-import { cardHelp, eventLine, goalName, plainName } from '../text/describe';
+import { cardHelp, eventLine, goalName, placeName, plainName } from '../text/describe';
 import { has, t } from '../text/words.svelte';
-import type { Explained, Scene, Subject } from './subject';
+import { line, type Explained, type Line, type Scene, type Subject } from './subject';
 
 export function explain(subject: Subject, scene: Scene): Explained {
   switch (subject.kind) {
@@ -26,16 +26,22 @@ export function whyNot(code: string, { foreseen }: Pick<Scene, 'foreseen'>): str
   return clause ? t(has(`why-${clause}`) ? `why-${clause}` : clause, { at: 'none', side: 'none' }) : null;
 }
 
+/** The lines that say something; a plain sentence has no picture. */
+const spoken = (lines: (Line | string)[]): Line[] =>
+  lines.filter(Boolean).map((each) => (typeof each === 'string' ? line(each) : each));
+
 function ofCard(code: string, scene: Scene): Explained {
   const why = whyNot(code, scene);
   const clause = scene.foreseen?.barred[code] ?? null;
-  return { title: plainName(code), code, lines: [cardHelp(code), why ?? ''].filter(Boolean), clause };
+  return { title: plainName(code), code, lines: spoken([cardHelp(code), why ?? '']), clause };
 }
 
 // --- the board ---------------------------------------------------------------------------------------
 
 function ofCell(cell: string, scene: Scene): Explained {
   const { view } = scene;
+  if (!(cell in view.board))
+    return { title: placeName(cell, view.game), code: null, lines: [line(t('place-free'))], clause: null };
   const code = view.board[cell] ?? '?';
   const isGoal = cell in view.goals;
   const known = view.known[cell];
@@ -44,7 +50,7 @@ function ofCell(cell: string, scene: Scene): Explained {
     return {
       title: goalName(view.game, cell),
       code: known ?? '?',
-      lines: [...lines, ...lookers(cell, scene), ...standing(cell, scene)].filter(Boolean),
+      lines: spoken([...lines, ...lookers(cell, scene), ...standing(cell, scene), barredTo(cell, scene)]),
       clause: null,
     };
   }
@@ -57,12 +63,14 @@ function ofCell(cell: string, scene: Scene): Explained {
         : '',
     laidBy(cell, scene),
     ...(card.kind === 'path' ? signs(card, cell, scene) : []),
+    card.level && !isStart(cell, scene) ? t('sheet-level', { level: card.level, n: card.level.length }) : '',
     ...reach(cell, scene),
     ...standing(cell, scene),
     ...webs(cell, scene),
+    barredTo(cell, scene),
   ];
   const title = isGoal ? goalName(view.game, cell) : plainName(code);
-  return { title, code, lines: lines.filter(Boolean), clause: null };
+  return { title, code, lines: spoken(lines), clause: null };
 }
 
 function isStart(cell: string, { view }: Scene): boolean {
@@ -84,9 +92,14 @@ function lookers(cell: string, { view, names }: Scene): string[] {
   return seats.length ? [t('sheet-looked', { names: seats.join(', ') })] : [];
 }
 
+const PICTURES: Partial<Record<Mark['kind'], string>> = { gold: 'nugget', door: 'key' };
+
 /** The signs of a card, each with what it is, whose it is now and what it costs. */
-function signs(card: PathCard, cell: string, scene: Scene): string[] {
-  const special = card.marks.flatMap((mark) => signOf(mark, cell, scene));
+function signs(card: PathCard, cell: string, scene: Scene): (Line | string)[] {
+  const special = card.marks.flatMap((mark) => {
+    const said = signOf(mark, cell, scene).filter(Boolean);
+    return said.length ? [line(said.join(' '), PICTURES[mark.kind] ?? mark.kind)] : [];
+  });
   const plain = card.groups.every((group) => group.length > 1) && card.groups.length === 1; // a tunnel speaks for itself
   return special.length || plain || isStart(cell, scene) ? special : [cardHelp(scene.view.board[cell]!)];
 }
@@ -97,15 +110,14 @@ function signOf(mark: Mark, cell: string, scene: Scene): string[] {
     if (mark.kind === 'door') return doorSign(mark.colour, cell, scene, view);
     if (mark.kind === 'troll') {
       const by = view.tokens[cell]?.['troll'];
-      if (by) return [t('sheet-bribed', { name: holder(by, scene) })];
-      return [t(view.game === 'solo' ? 'sheet-troll-solo' : 'sheet-troll')];
+      return [trollWords(by, scene)];
     }
     if (mark.kind === 'gold') {
       const by = view.tokens[cell]?.[mark.group];
       return [
         t('mark-gold', { n: mark.count }) +
           '. ' +
-          (by ? t('sheet-claimed', { name: holder(by, scene) }) : t('sheet-free-gold')),
+          (by ? t('sheet-claimed', { name: owner(by, scene) }) : t('sheet-free-gold')),
       ];
     }
   }
@@ -114,18 +126,42 @@ function signOf(mark: Mark, cell: string, scene: Scene): string[] {
   return has(`help-${mark.kind}`) ? [t(`help-${mark.kind}`)] : [];
 }
 
+type Table = Pick<Scene, 'names'> & { view: GameState };
+
 function doorSign(colour: DuelColour, cell: string, scene: Scene, view: DuelState): string[] {
-  const key = view.keys[cell];
+  return doorWords(colour, view.keys[cell], { ...scene, view });
+}
+
+/** A door: who passes it, and whether somebody has unlocked it. Alone there is nobody else whom it could let through. */
+export function doorWords(colour: DuelColour, key: DuelColour | undefined, table: Table): string[] {
+  if (table.view.game === 'solo')
+    return [t('sheet-door-solo', { colour, open: key || colour === ownColour(table.view) ? 'yes' : 'no' })];
   return [
-    t('sheet-door', { colour, name: holder(colour, scene) }),
-    key ? t('sheet-unlocked', { name: holder(key, scene) }) : '',
+    t('sheet-door', { colour, name: holder(colour, table) }),
+    key ? t('sheet-unlocked', { name: owner(key, table) }) : '',
   ];
 }
 
+/** A troll: what it asks, or who has bribed it. */
+export function trollWords(by: DuelColour | undefined, table: Table): string {
+  const alone = table.view.game === 'solo' ? '-solo' : '';
+  return by ? t(`sheet-bribed${alone}`, { name: owner(by, table) }) : t(`sheet-troll${alone}`);
+}
+
+/** The colour from whose start one digs alone. */
+function ownColour({ board }: GameState): DuelColour {
+  return board['0,0']?.includes('+ladder-blue') ? 'blue' : 'green';
+}
+
 /** Who plays a colour of the Duel; alone, the colour that nobody plays is only a colour. */
-export function holder(colour: DuelColour, { view, names }: Pick<Scene, 'view' | 'names'>): string {
+export function holder(colour: DuelColour, { view, names }: Table): string {
   if (view.game === 'duel') return names(colour === 'green' ? 0 : 1);
-  return t(`option-colour-${colour}`);
+  return colour === ownColour(view) ? names(0) : t(`option-colour-${colour}`);
+}
+
+/** Whose a marker is: alone, all of them are one's own. */
+export function owner(colour: DuelColour, scene: Table): string {
+  return scene.view.game === 'solo' ? scene.names(0) : holder(colour, scene);
 }
 
 function reach(cell: string, scene: Scene): string[] {
@@ -138,25 +174,38 @@ function reach(cell: string, scene: Scene): string[] {
 
 // --- the cave's figures ------------------------------------------------------------------------------
 
-function standing(cell: string, { view, names }: Scene): string[] {
+function standing(cell: string, { view, names }: Scene): (Line | string)[] {
   if (view.game !== 'cave') return [];
   const dwarfs = view.dwarfs.flatMap((field, seat) => (field.startsWith(`${cell}/`) ? [names(seat)] : []));
   const beasts = Object.entries(view.monsters).filter(([, [field]]) => field.startsWith(`${cell}/`));
-  const there = [
-    ...dwarfs,
-    ...beasts.map(([kind, [, by]]) => t('sheet-called', { beast: t(`card-${kind}`), name: names(by) })),
-  ];
   return [
-    there.length ? t('sheet-here', { names: there.join(', ') }) : '',
-    ...beasts.map(([kind]) => t(`sheet-${kind}`)),
+    dwarfs.length ? t('sheet-here', { names: dwarfs.join(', ') }) : '',
+    ...beasts.map(([kind, [, by]]) =>
+      line(`${t('sheet-called', { beast: t(`card-${kind}`), name: names(by) })}. ${t(`sheet-${kind}`)}`, kind),
+    ),
   ];
 }
 
-function webs(cell: string, { view, names }: Scene): string[] {
+/** Why the own dwarf cannot go to a card that is pointed at, while it walks. */
+function barredTo(cell: string, { view, me, walk }: Scene): string {
+  if (!walk || view.game !== 'cave' || me === null) return '';
+  const here = [...walk, view.dwarfs[me] ?? ''].some((field) => field.startsWith(`${cell}/`));
+  return here ? '' : t('walk-not-there');
+}
+
+/** The two cards between which an edge lies. */
+function bothSides(edge: string): string[] {
+  const [cell = '', side = ''] = edge.split(' ');
+  const { x, y } = cellOf(cell);
+  const [, dx, dy] = AROUND.find(([each]) => each === side)!;
+  return [cell, cellName({ x: x + dx, y: y + dy })];
+}
+
+function webs(cell: string, { view, names }: Scene): Line[] {
   if (view.game !== 'cave') return [];
   return Object.entries(view.webs)
-    .filter(([edge]) => edge.startsWith(`${cell} `))
-    .map(([, [n, seat]]) => t('sheet-web', { name: names(seat), n }));
+    .filter(([edge]) => bothSides(edge).includes(cell))
+    .map(([, [n, seat]]) => line(t('sheet-web', { name: names(seat), n }), 'web'));
 }
 
 // --- people and piles --------------------------------------------------------------------------------
@@ -166,12 +215,13 @@ function ofSeat(seat: number, scene: Scene): Explained {
   const info = seats[seat];
   const lines = [
     seat === me ? t('sheet-you') : info?.bot ? t('sheet-bot', { level: t(`level-${info.bot}`) }) : '',
+    info?.program ? t('sheet-program') : '',
     info && !info.bot && !info.online ? t('away') : '',
     t('cards-held', { n: handSize(view, seat) }),
     ...(view.game === 'cave' ? caveFacts(seat, view) : ownThings(seat, scene)),
     lastAct(seat, scene),
   ];
-  return { title: names(seat), code: null, lines: lines.filter(Boolean), clause: null };
+  return { title: names(seat), code: null, lines: spoken(lines), clause: null };
 }
 
 function ownThings(seat: number, { view }: Scene): string[] {
@@ -227,5 +277,5 @@ function ofPile(pile: 'deck' | 'discards', { view }: Scene): Explained {
           view.game === 'cave' && view.top ? t('sheet-deck-level', { level: view.top }) : '',
         ]
       : [t('sheet-discards-left', { n: discarded(view) })];
-  return { title: t(`sheet-${pile}`), code: null, lines: lines.filter(Boolean), clause: null };
+  return { title: t(`sheet-${pile}`), code: null, lines: spoken(lines), clause: null };
 }

@@ -1,12 +1,12 @@
 // What surely follows from a move, as the server foresees it, in one or two sentences before it is made.
-import type { Follows, GameEvent } from '../net/protocol';
+import type { Follows, GameEvent, Verb } from '../net/protocol';
 import type { Move } from '../game/moves';
 import { t } from '../text/words.svelte';
 
 const TOLD = ['vein', 'show', 'exit', 'lose-nugget', 'lose', 'attack', 'claim'] as const;
 type Told = Extract<GameEvent, { type: (typeof TOLD)[number] }>;
-const isTold = (event: GameEvent): event is Told => (TOLD as readonly string[]).includes(event.type);
-const BEASTS = ['rat', 'crawler', 'goblin'];
+const isTold = (event: GameEvent): event is Told => (TOLD as readonly GameEvent['type'][]).includes(event.type);
+const BEASTS: readonly string[] = ['rat', 'crawler', 'goblin'] satisfies Verb[];
 
 /** The consequences of a move in words; nothing where it has none worth telling. */
 export function consequences(

@@ -14,11 +14,19 @@ export interface Scene {
   names: (seat: number) => string;
   events: GameEvent[];
   foreseen: Foreseen | null;
+  walk?: string[] | null; // while the own dwarf or beast walks: the fields that one step leads to
 }
+
+/** One thing that a sheet says, beside a small picture of what it is about. */
+export interface Line {
+  words: string;
+  icon: string | null;
+}
+export const line = (words: string, icon: string | null = null): Line => ({ words, icon });
 
 export interface Explained {
   title: string;
   code: string | null; // the card to draw beside it
-  lines: string[];
+  lines: Line[];
   clause: string | null; // behind the small question mark
 }

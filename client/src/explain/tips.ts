@@ -23,18 +23,34 @@ const any =
   ({ fresh }: Moment): boolean =>
     fresh.some((event) => event.type === type);
 
+/** Only in the base game: its words speak of saboteurs, of stone, of help. */
+const base =
+  (when: Tip['when']) =>
+  (moment: Moment): boolean =>
+    moment.view.game === 'saboteur' && when(moment);
+const broken = ({ view, me }: Moment): boolean => view.game !== 'cave' && Boolean(view.tools[me]?.length);
+
+/** A card of the cave with more than one field on its way. */
+const higher = (code: string): boolean => /^II+:[NESW]/.test(code);
+
 export const TIPS: Tip[] = [
-  { key: 'broken', when: ({ view, me }) => view.game !== 'cave' && Boolean(view.tools[me]?.length) },
-  { key: 'goal', when: any('goal') },
+  { key: 'broken', when: base(broken) },
+  { key: 'broken-alone', when: (moment) => moment.view.game !== 'saboteur' && broken(moment) },
+  { key: 'goal', when: base(any('goal')) },
   { key: 'claim', when: any('claim') },
   { key: 'call', when: any('call'), by: 'call' },
   { key: 'map', when: other('map'), by: 'map' },
-  { key: 'break', when: other('break'), by: 'break' },
+  { key: 'break', when: base(other('break')), by: 'break' },
   { key: 'rockfall', when: other('rockfall'), by: 'rockfall' },
+  {
+    key: 'fields',
+    when: ({ view, me }) =>
+      view.game === 'cave' && [...Object.values(view.board), ...(view.hands[me] ?? [])].some(higher),
+  },
   { key: 'walk', when: ({ view, mine }) => mine && view.phase === 'walk' },
   { key: 'deck', when: ({ view }) => view.game === 'saboteur' && view.deck <= FEW },
   { key: 'turn', when: ({ view, mine }) => mine && view.phase === 'play' },
-  { key: 'place', when: other('place'), by: 'place' },
+  { key: 'place', when: (moment) => moment.view.game !== 'duel' && other('place')(moment), by: 'place' },
 ];
 export const ENOUGH = 8; // remarks after which the coach steps back
 

@@ -143,10 +143,17 @@ export class Choice {
   cell(cell: string): string | null {
     const moves = this.places.cells.get(cell);
     if (!moves) return this.attempt(cell);
-    if (this.pending?.target.kind === 'cell' && this.pending.target.cell === cell && this.options.length > 1)
-      this.turn();
-    else this.point(moves);
+    const again = this.pending?.target.kind === 'cell' && this.pending.target.cell === cell;
+    if (again && this.options.length > 1) this.turn();
+    else this.toggle(moves);
     return null;
+  }
+
+  /** What needs no card (a bribe, a cut) is let go by a second tap: there is no card to put back. */
+  private toggle(moves: Move[]): void {
+    const again = this.pending !== null && moves.includes(this.pending);
+    if (again && this.pending!.cards.length === 0 && this.pending!.verb !== 'orient') this.options = [];
+    else this.point(moves);
   }
 
   private attempt(cell: string): string | null {
@@ -170,6 +177,6 @@ export class Choice {
 
   edge(edge: string): void {
     const moves = this.places.edges.get(edge);
-    if (moves) this.point(moves);
+    if (moves) this.toggle(moves);
   }
 }

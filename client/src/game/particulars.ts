@@ -98,7 +98,7 @@ function inCave(event: CaveEvent): Particulars {
     case 'call':
       return { beast: event.monster, field: event.field };
     case 'step':
-      return { field: event.field };
+      return event.figure === 'dwarf' ? { field: event.field } : { field: event.field, beast: event.figure };
     case 'strike':
     case 'endure':
     case 'attack':

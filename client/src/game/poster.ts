@@ -4,7 +4,7 @@ import { drawCard } from '../cards/draw';
 import { figure, icon } from '../cards/icons';
 import { corner, fit, frame } from '../board/place';
 import { treasureEnds } from './particulars';
-import { initial, seatColour } from '../parts/seats';
+import { seatColour } from '../parts/seats';
 
 export const WIDE = 1080;
 export const HIGH = 1350;
@@ -19,6 +19,7 @@ export interface Poster {
 
 export interface Row {
   seat: number;
+  face: string; // a drawing on a square of 64
   name: string;
   won: boolean;
   score: number;
@@ -35,9 +36,18 @@ export function rolesByRound(events: GameEvent[], game: string, seats: number): 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
+/** How wide letters are at most in a bold face, in parts of their size: whoever looks may have other fonts than ours. */
+const LETTERS: [RegExp, number][] = [
+  [/[ .,:;!'’|ijlI()·]/, 0.42],
+  [/[mwMW@%—…]/, 1.06],
+  [/[\p{Lu}]/u, 0.86],
+];
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (LETTERS.find(([kind]) => kind.test(letter))?.[1] ?? 0.7), 0);
+
 /** A line of text that is made smaller rather than cut. */
 function words(text: string, x: number, y: number, size: number, width: number, more: string): string {
-  const fits = Math.min(size, width / (0.56 * Math.max([...text].length, 1)));
+  const fits = Math.min(size, width / Math.max(widthOf(text), 1));
   return `<text x="${x}" y="${y}" font-size="${fits.toFixed(1)}" ${more}>${escape(text)}</text>`;
 }
 
@@ -71,9 +81,9 @@ export function drawPoster(view: GameState, poster: Poster): string {
 
 function maze(view: GameState, x: number, y: number, width: number, height: number): string {
   const cells = Object.keys(view.board);
-  const { k, x: dx, y: dy } = fit(frame(cells, 12), width, height, 2);
+  const { k, x: dx, y: dy } = fit(frame(cells, 12, false), width, height, 2);
   const cards = cells.map((cell) => {
-    const at = corner(cell);
+    const at = corner(cell, false); // a picture for everybody: as the rules lay it
     const start = view.game === 'saboteur' && cell === '0,0';
     return (
       `<svg x="${at.x}" y="${at.y}" width="100" height="150" viewBox="0 0 100 150">` +
@@ -95,14 +105,7 @@ function drawRow(row: Row, y: number, high: number): string {
     ` stroke="${row.won ? '#f4b92f' : '#4c3828'}" stroke-width="${row.won ? 4 : 2}"/>`;
   const face =
     `<circle cx="100" cy="${middle}" r="${round}" fill="${seatColour(row.seat)}" stroke="#120d09" stroke-width="3"/>` +
-    words(
-      initial(row.name),
-      100,
-      middle + round * 0.42,
-      round * 1.15,
-      200,
-      `text-anchor="middle" fill="#2a1a10" ${SERIF}`,
-    );
+    `<svg x="${100 - round * 0.8}" y="${middle - round * 0.85}" width="${round * 1.6}" height="${round * 1.6}" viewBox="0 0 64 64">${row.face}</svg>`;
   const parts = row.parts
     .map(
       (part, i) =>

@@ -2,9 +2,12 @@
 import type { React, Say, Write } from '../net/protocol';
 
 /** Something to say to the table, but for who says it. */
-export type Saying = Pick<Say, 'type' | 'phrase'> | Pick<React, 'type' | 'reaction'> | Pick<Write, 'type' | 'text'>;
+export type Saying =
+  Pick<Say, 'type' | 'phrase' | 'to' | 'word'> | Pick<React, 'type' | 'reaction'> | Pick<Write, 'type' | 'text'>;
 
-export const PHRASES: Say['phrase'][] = [
+export type Phrase = NonNullable<Say['phrase']>;
+
+export const PHRASES: Phrase[] = [
   'hello',
   'good-luck',
   'well-played',
@@ -25,6 +28,9 @@ export const PHRASES: Say['phrase'][] = [
   'one-more-round',
   'bye',
 ];
+
+/** They tell what somebody has seen: not every table wants that. */
+export const SEEN: Phrase[] = ['gold-there', 'only-stone'];
 
 export const REACTIONS: Record<React['reaction'], string> = {
   laugh: '😄',

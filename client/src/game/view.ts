@@ -1,5 +1,5 @@
 // Questions that the page asks of a state and its events; their types are the games' own declarations.
-import { read } from '../cards/code';
+import { read, type Side } from '../cards/code';
 import { BEFALLS, type DuelState, type GameEvent, type GameState } from '../net/protocol';
 
 export type GameName = GameState['game'];
@@ -18,6 +18,20 @@ export function cellOf(name: string): Cell {
 
 export function cellName({ x, y }: Cell): string {
   return `${x},${y}`;
+}
+
+/** The sides of a cell, and where the cell beyond each of them lies. */
+export const AROUND: [Side, number, number][] = [
+  ['E', 1, 0],
+  ['N', 0, 1],
+  ['S', 0, -1],
+  ['W', -1, 0],
+];
+
+/** Whether a cell has a card on one of its sides: a place that people may speak of. */
+export function touches(board: Record<string, string>, cell: string): boolean {
+  const { x, y } = cellOf(cell);
+  return AROUND.some(([, dx, dy]) => cellName({ x: x + dx, y: y + dy }) in board);
 }
 
 /** `x,y/NAME` of the cave: the cell and the field's own name. */
@@ -48,6 +62,12 @@ export function claimed(view: DuelState, colour: DuelColour | null): number {
     Object.entries(tokens).some(([on, whose]) => on !== 'troll' && (colour === null || whose === colour)),
   );
   return taken.reduce((sum, [cell]) => sum + nuggetsOn(view.board[cell] ?? '?'), 0);
+}
+
+/** Nuggets that a colour owes the trolls it has bribed; paid when the round ends. */
+export function owed(view: DuelState, colour: DuelColour | null): number {
+  const trolls = Object.values(view.tokens).map((tokens) => tokens['troll']);
+  return trolls.filter((whose) => whose !== undefined && (colour === null || whose === colour)).length;
 }
 
 function nuggetsOn(code: string): number {

@@ -7,7 +7,6 @@ export const CHAPTERS: Chapter[] = ['dig', 'sabotage', 'people'];
 export interface After {
   view: SaboteurState;
   events: SaboteurEvent[];
-  legal: string[];
 }
 
 export interface Step {
@@ -15,8 +14,9 @@ export interface Step {
   name: string;
   view: SaboteurState;
   legal: string[];
-  told: SaboteurEvent[]; // what the others did just before
+  told: SaboteurEvent[]; // what happened since the learner's last turn
   refusals: Record<string, string>;
   barred: Record<string, string>; // hand cards that cannot be played, each with its clause
-  after: Record<string, After>;
+  move: string; // goes on with the story
+  after: After;
 }

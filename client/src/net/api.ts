@@ -1,5 +1,6 @@
 // Requests to the server that are not moves. A problem is thrown as it was told.
 import type {
+  BotShown,
   Catalogue,
   ContinueTable,
   CreateTable,
@@ -12,6 +13,9 @@ import type {
   Proof,
   ReplayInfo,
   ReplaySteps,
+  Report,
+  StartDaily,
+  StoryAnswer,
 } from './protocol';
 
 export class Refusal extends Error {
@@ -79,14 +83,21 @@ export const api = {
   signOut: (device: string | null) => ask<void>('POST', '/api/me/sign-out', { device }),
   phrase: () => ask<PhraseShown>('POST', '/api/me/phrase'),
   noPhrase: () => ask<void>('DELETE', '/api/me/phrase'),
+  makeBot: (name: string) => ask<BotShown>('POST', '/api/me/bots', { name }),
+  removeBot: (bot: string) => ask<void>('DELETE', `/api/me/bots/${bot}`),
   recover: (key: string) => ask<void>('POST', '/api/me/recover', { key: key.trim() }),
+  unblock: (person: string) => ask<void>('POST', '/api/me/unblock', { person }),
+  report: (id: string, report: Report) => ask<void>('POST', `/api/tables/${id}/reports`, report),
+  block: (id: string, seat: number) => ask<void>('POST', `/api/tables/${id}/blocks`, { seat }),
+  sendWatchers: (id: string) => ask<void>('DELETE', `/api/tables/${id}/watchers`),
   forget: () => ask<void>('DELETE', '/api/me'),
   make: (table: CreateTable) => ask<Made>('POST', '/api/tables', table),
   carryOn: (from: ContinueTable) => ask<Made>('POST', '/api/continue', from),
-  daily: (name: string) => ask<Made>('POST', '/api/daily', { name }),
+  daily: (name: string, face: StartDaily['face'] = null) => ask<Made>('POST', '/api/daily', { name, face }),
   byCode: (code: string) => ask<Made>('GET', `/api/codes/${encodeURIComponent(code)}`),
   remove: (id: string) => ask<void>('DELETE', `/api/tables/${id}`),
   replay: (id: string) => ask<ReplayInfo>('GET', `/api/tables/${id}/replay`),
+  story: (id: string, eyes: string) => ask<StoryAnswer>('GET', `/api/tables/${id}/story/${eyes}`),
   proof: (id: string) => ask<Proof>('GET', `/api/tables/${id}/proof`),
   steps: (id: string, eyes: string, from: number, count: number) =>
     ask<ReplaySteps>('GET', `/api/tables/${id}/replay/${eyes}?from=${from}&count=${count}`),

@@ -79,6 +79,7 @@ export type FromClient =
   | Sit
   | Stand
   | Rename
+  | Wear
   | AddBot
   | Remove
   | Configure
@@ -91,17 +92,19 @@ export type FromClient =
   | Say
   | React
   | Write
+  | SetMark
   | Mute
   | MoveSeat
   | Claim
   | TakeBack
   | HandOver
+  | LetBot
   | Rematch
   | Delete
   | Ping;
 export type FromServer = Table | Position | Refused | Said | SeatLink | Advice | Foreseen | Done | Deleted | Notice;
 export type GameState = SaboteurState | DuelState | CaveState;
-export type GameResult = Outcome | DuelResult | CaveResult;
+export type GameResult = SaboteurResult | DuelResult | CaveResult;
 
 /**
  * Every message between browser and server
@@ -109,7 +112,14 @@ export type GameResult = Outcome | DuelResult | CaveResult;
 export interface Protocol {
   AddBot?: AddBot;
   Advice?: Advice;
+  Award?: Award;
+  Better?: Better;
+  Block?: Block;
+  BlockedInfo?: BlockedInfo;
+  Bluff?: Bluff;
+  BotInfo?: BotInfo;
   BotSeat?: BotSeat;
+  BotShown?: BotShown;
   Catalogue?: Catalogue;
   CaveAgree?: CaveAgree;
   CaveAttack?: CaveAttack;
@@ -184,6 +194,7 @@ export interface Protocol {
   DuelScrap?: DuelScrap;
   DuelState?: DuelState;
   DuelStrike?: DuelStrike;
+  Eyes?: Eyes;
   Follows?: Follows;
   Foresee?: Foresee;
   Foreseen?: Foreseen;
@@ -195,22 +206,27 @@ export interface Protocol {
   GameState?: GameState;
   HandOver?: HandOver;
   Hint?: Hint;
+  Judge?: Judge;
   Keeping?: Keeping;
+  LetBot?: LetBot;
   Lobby?: Lobby;
   LobbyTable?: LobbyTable;
   Made?: Made;
+  Marker?: Marker;
   Me?: Me;
   Moment?: Moment;
   MoveSeat?: MoveSeat;
   Mute?: Mute;
   MyData?: MyData;
   MyGame?: MyGame;
+  MyMark?: MyMark;
   MyTable?: MyTable;
   MyTables?: MyTables;
   MyTalk?: MyTalk;
+  NewBot?: NewBot;
   Notice?: Notice;
   OptionInfo?: OptionInfo;
-  Outcome?: Outcome;
+  OwnMark?: OwnMark;
   PhraseShown?: PhraseShown;
   Ping?: Ping;
   Play?: Play;
@@ -228,7 +244,9 @@ export interface Protocol {
   ReplayMove?: ReplayMove;
   ReplayStep?: ReplayStep;
   ReplaySteps?: ReplaySteps;
+  ReplayWord?: ReplayWord;
   Report?: Report;
+  RoundTold?: RoundTold;
   SaboteurBreak?: SaboteurBreak;
   SaboteurDeal?: SaboteurDeal;
   SaboteurDiscard?: SaboteurDiscard;
@@ -241,6 +259,7 @@ export interface Protocol {
   SaboteurPay?: SaboteurPay;
   SaboteurPlace?: SaboteurPlace;
   SaboteurRepair?: SaboteurRepair;
+  SaboteurResult?: SaboteurResult;
   SaboteurRockfall?: SaboteurRockfall;
   SaboteurRound?: SaboteurRound;
   SaboteurRoundEnd?: SaboteurRoundEnd;
@@ -248,8 +267,10 @@ export interface Protocol {
   SaboteurTake?: SaboteurTake;
   Said?: Said;
   Say?: Say;
+  Saying?: Saying;
   SeatInfo?: SeatInfo;
   SeatLink?: SeatLink;
+  SetMark?: SetMark;
   Settings?: Settings;
   Shuffle?: Shuffle;
   SignOut?: SignOut;
@@ -258,11 +279,17 @@ export interface Protocol {
   StandIn?: StandIn;
   Start?: Start;
   StartDaily?: StartDaily;
+  StoryAnswer?: StoryAnswer;
   Table?: Table;
   TakeBack?: TakeBack;
+  Told?: Told;
+  Turn?: Turn;
+  Unblock?: Unblock;
   Undo?: Undo;
   Unless?: Unless;
   Wait?: Wait;
+  Wear?: Wear;
+  Weighed?: Weighed;
   Write?: Write;
 }
 /**
@@ -270,7 +297,7 @@ export interface Protocol {
  */
 export interface AddBot {
   type: 'add-bot';
-  level: 'apprentice' | 'miner' | 'mole';
+  level: 'apprentice' | 'foreman' | 'master' | 'miner' | 'mole';
   /**
    * A name as typed, shown as text and never as markup
    */
@@ -290,17 +317,113 @@ export interface Advice {
   number: number;
   move: string;
   why: string;
+  /**
+   * Of what was tried out; nothing where no move was
+   */
+  unit: '' | 'nuggets' | 'wins';
+  /**
+   * The advised move and the two best others
+   */
+  weighed: Weighed[];
   reply: number | null;
+}
+/**
+ * A move that a bot has tried out.
+ */
+export interface Weighed {
+  move: string;
+  /**
+   * On average, in the unit that stands beside it
+   */
+  worth: number;
+}
+/**
+ * A card drawn for somebody.
+ */
+export interface Award {
+  award: 'bluffer' | 'breaker' | 'framed' | 'liar' | 'mender' | 'nose' | 'pathfinder' | 'trusted' | 'unlucky';
+  seat: number;
+  value: number;
+}
+/**
+ * What the strongest bot would have done, knowing only what that seat knew.
+ */
+export interface Better {
+  key: string;
+  level: string;
+  move: string;
+  values: {};
+}
+/**
+ * POST /api/tables/{id}/blocks: the caller, who is at the table, does not want to meet the person at a seat again.
+ */
+export interface Block {
+  seat: number;
+}
+/**
+ * Somebody whom the caller has blocked.
+ */
+export interface BlockedInfo {
+  /**
+   * Names one of the people that the caller has blocked
+   */
+  person: string;
+  /**
+   * The name at the table where that was
+   */
+  name: string;
+  /**
+   * The day it was, Unix time in milliseconds
+   */
+  made: number;
+}
+/**
+ * What a saboteur did, and what it cost in suspicion.
+ */
+export interface Bluff {
+  damage: number;
+  guilt: number;
+  score: number;
+  seat: number;
+}
+/**
+ * A bot of the caller's: a program with a token of its own.
+ */
+export interface BotInfo {
+  /**
+   * Names one of the caller's own bots
+   */
+  bot: string;
+  name: string;
+  /**
+   * The day its token was made, Unix time in milliseconds
+   */
+  made: number;
+  /**
+   * The day it was last here, Unix time in milliseconds
+   */
+  seen: number;
 }
 /**
  * A bot to seat at once when a table is made.
  */
 export interface BotSeat {
-  level: 'apprentice' | 'miner' | 'mole';
+  level: 'apprentice' | 'foreman' | 'master' | 'miner' | 'mole';
   /**
    * A name as typed, shown as text and never as markup
    */
   name: string;
+}
+/**
+ * Answer to POST /api/me/bots. The token is shown once; sent as `Authorization: Bearer TOKEN` it is the bot.
+ */
+export interface BotShown {
+  /**
+   * Names one of the caller's own devices
+   */
+  bot: string;
+  name: string;
+  token: string;
 }
 /**
  * GET /api/catalogue: what this server offers.
@@ -308,7 +431,7 @@ export interface BotSeat {
 export interface Catalogue {
   version: string;
   games: GameInfo[];
-  levels: ('apprentice' | 'miner' | 'mole')[];
+  levels: ('apprentice' | 'foreman' | 'master' | 'miner' | 'mole')[];
   phrases: (
     | 'bye'
     | 'gold-there'
@@ -562,7 +685,7 @@ export interface CaveStrike {
   monster: 'rat' | 'crawler' | 'goblin';
 }
 /**
- * A monster leaves the map.
+ * A monster leaves the board.
  */
 export interface CaveMonsterLeaves {
   type: 'monster-leaves';
@@ -677,7 +800,12 @@ export interface CaveGameEnd {
     blue?: number;
     yellow?: number;
   };
-  reason: string;
+  reason:
+    | 'no card is left'
+    | 'all who work for blue are out'
+    | 'all who work for yellow are out'
+    | 'nobody can play a card any more'
+    | 'all agree that nobody gets out any more';
 }
 /**
  * How the game ended.
@@ -691,7 +819,12 @@ export interface CaveResult {
   /**
    * why the game is over, in English
    */
-  reason: string;
+  reason:
+    | 'no card is left'
+    | 'all who work for blue are out'
+    | 'all who work for yellow are out'
+    | 'nobody can play a card any more'
+    | 'all agree that nobody gets out any more';
   /**
    * what each clan's gold is worth
    */
@@ -902,6 +1035,11 @@ export interface Settings {
   away?: Wait | Clock | StandIn;
   undo?: boolean;
   free_text?: boolean;
+  /**
+   * What may be said in words: everything, no claims about what was seen, nothing
+   */
+  words?: 'no-claims' | 'none' | 'on';
+  bots_talk?: boolean;
 }
 /**
  * Somebody is away: the table waits, however long.
@@ -929,7 +1067,23 @@ export interface ContinueTable {
    * A name as typed, shown as text and never as markup
    */
   name: string;
-  level?: 'apprentice' | 'miner' | 'mole';
+  level?: 'apprentice' | 'foreman' | 'master' | 'miner' | 'mole';
+  face?:
+    | (
+        | 'bald'
+        | 'braid'
+        | 'bucket'
+        | 'crown'
+        | 'curls'
+        | 'flower'
+        | 'fringe'
+        | 'goatee'
+        | 'goggles'
+        | 'hood'
+        | 'miner'
+        | 'monocle'
+      )
+    | null;
 }
 /**
  * A moment of a finished game: its first `moves` moves.
@@ -965,6 +1119,28 @@ export interface CreateTable {
    * Items: A name as typed, shown as text and never as markup
    */
   names?: string[];
+  /**
+   * Those of `names`, as far as chosen
+   *
+   * @maxItems 10
+   */
+  faces?: (
+    | (
+        | 'bald'
+        | 'braid'
+        | 'bucket'
+        | 'crown'
+        | 'curls'
+        | 'flower'
+        | 'fringe'
+        | 'goatee'
+        | 'goggles'
+        | 'hood'
+        | 'miner'
+        | 'monocle'
+      )
+    | null
+  )[];
   /**
    * @maxItems 10
    */
@@ -1207,7 +1383,7 @@ export interface DuelResult {
   /**
    * why the game is over, in English
    */
-  reason: string;
+  reason: 'most nuggets after three rounds' | 'nuggets after three rounds';
   /**
    * of the solo game, 1 to 4
    */
@@ -1303,6 +1479,13 @@ export interface DuelState {
    * [CODE] face up, [CODE, `down`] face down, [`?`, `down`] unknown
    */
   discards: string[][];
+}
+/**
+ * The round in one seat's eyes.
+ */
+export interface Eyes {
+  guilt: number[][];
+  seat: number;
 }
 /**
  * What surely follows from a move, by all that the seat knows.
@@ -1521,6 +1704,22 @@ export interface Sit {
    */
   random: string;
   seat?: number | null;
+  face?:
+    | (
+        | 'bald'
+        | 'braid'
+        | 'bucket'
+        | 'crown'
+        | 'curls'
+        | 'flower'
+        | 'fringe'
+        | 'goatee'
+        | 'goggles'
+        | 'hood'
+        | 'miner'
+        | 'monocle'
+      )
+    | null;
   id?: number | null;
 }
 /**
@@ -1547,6 +1746,30 @@ export interface Rename {
    * A name as typed, shown as text and never as markup
    */
   name: string;
+  id?: number | null;
+}
+/**
+ * Choose another face for an own seat, before the start.
+ */
+export interface Wear {
+  type: 'wear';
+  /**
+   * Number of a seat, 0 is the first
+   */
+  seat: number;
+  face:
+    | 'bald'
+    | 'braid'
+    | 'bucket'
+    | 'crown'
+    | 'curls'
+    | 'flower'
+    | 'fringe'
+    | 'goatee'
+    | 'goggles'
+    | 'hood'
+    | 'miner'
+    | 'monocle';
   id?: number | null;
 }
 /**
@@ -1618,34 +1841,42 @@ export interface Hint {
   id?: number | null;
 }
 /**
- * A ready-made phrase, translated for each reader.
+ * A ready-made phrase, perhaps to somebody, or a word (contract, section 8): one of the two, translated for each reader.
  */
 export interface Say {
   type: 'say';
-  phrase:
-    | 'bye'
-    | 'gold-there'
-    | 'good-luck'
-    | 'hello'
-    | 'hurry'
-    | 'i-dig'
-    | 'need-repair'
-    | 'no-cards'
-    | 'not-me'
-    | 'one-more-round'
-    | 'only-stone'
-    | 'oops'
-    | 'sorry'
-    | 'suspicious'
-    | 'thanks'
-    | 'that-way'
-    | 'thinking'
-    | 'trust-me'
-    | 'well-played';
   /**
    * Number of a seat, 0 is the first
    */
   seat: number;
+  phrase?:
+    | (
+        | 'bye'
+        | 'gold-there'
+        | 'good-luck'
+        | 'hello'
+        | 'hurry'
+        | 'i-dig'
+        | 'need-repair'
+        | 'no-cards'
+        | 'not-me'
+        | 'one-more-round'
+        | 'only-stone'
+        | 'oops'
+        | 'sorry'
+        | 'suspicious'
+        | 'thanks'
+        | 'that-way'
+        | 'thinking'
+        | 'trust-me'
+        | 'well-played'
+      )
+    | null;
+  /**
+   * Whom a phrase names
+   */
+  to?: number | null;
+  word?: string | null;
   id?: number | null;
 }
 /**
@@ -1670,6 +1901,22 @@ export interface Write {
    * Number of a seat, 0 is the first
    */
   seat: number;
+  id?: number | null;
+}
+/**
+ * Note for oneself what an own seat thinks of another in this round; nobody else is told. null: nothing any more.
+ */
+export interface SetMark {
+  type: 'mark';
+  /**
+   * Number of a seat, 0 is the first
+   */
+  seat: number;
+  /**
+   * Number of a seat, 0 is the first
+   */
+  about: number;
+  mark: ('suspect' | 'trust' | 'unsure') | null;
   id?: number | null;
 }
 /**
@@ -1711,6 +1958,17 @@ export interface TakeBack {
  */
 export interface HandOver {
   type: 'hand-over';
+  /**
+   * Number of a seat, 0 is the first
+   */
+  seat: number;
+  id?: number | null;
+}
+/**
+ * A bot plays for the person at this seat, who is away, until they are back; at a public table the host alone asks for it.
+ */
+export interface LetBot {
+  type: 'stand-in';
   /**
    * Number of a seat, 0 is the first
    */
@@ -1770,6 +2028,10 @@ export interface Table {
    * The table where these people play on
    */
   rematch: string | null;
+  /**
+   * Those of the own seats, of this round and those before
+   */
+  marks: OwnMark[];
   reply: number | null;
 }
 /**
@@ -1782,7 +2044,30 @@ export interface SeatInfo {
   seat: number;
   taken: boolean;
   name: string | null;
-  bot: ('apprentice' | 'miner' | 'mole') | null;
+  /**
+   * The face that the person chose
+   */
+  face:
+    | (
+        | 'bald'
+        | 'braid'
+        | 'bucket'
+        | 'crown'
+        | 'curls'
+        | 'flower'
+        | 'fringe'
+        | 'goatee'
+        | 'goggles'
+        | 'hood'
+        | 'miner'
+        | 'monocle'
+      )
+    | null;
+  bot: ('apprentice' | 'foreman' | 'master' | 'miner' | 'mole') | null;
+  /**
+   * No person: a bot that somebody runs elsewhere, with a token
+   */
+  program: boolean;
   online: boolean;
   ready: boolean;
   /**
@@ -1817,6 +2102,21 @@ export interface SeatInfo {
   together: number[];
 }
 /**
+ * What an own seat thought of another in a round: nobody else's frames hold it.
+ */
+export interface OwnMark {
+  /**
+   * Number of a seat, 0 is the first
+   */
+  seat: number;
+  /**
+   * Number of a seat, 0 is the first
+   */
+  about: number;
+  round: number;
+  mark: 'suspect' | 'trust' | 'unsure';
+}
+/**
  * The game through one seat's eyes (`seat` null: the public's). A connection gets one for each seat it holds.
  *
  *     `events` are those of the moves after the first `since` ones: drop what you hold beyond `since`, then add them.
@@ -1844,6 +2144,10 @@ export interface Position {
    */
   undo: boolean;
   clock: ClockInfo | null;
+  /**
+   * How many of the events are of each move; where `since` is 0, those of the deal first
+   */
+  told: number[];
   reply: number | null;
 }
 /**
@@ -1889,7 +2193,7 @@ export interface SaboteurState {
    * gold cards left in the pile
    */
   gold: number;
-  result: Outcome | null;
+  result: SaboteurResult | null;
   /**
    * face-down goals that the watcher knows, as printed
    */
@@ -1932,9 +2236,9 @@ export interface SaboteurState {
   scores: (number | null)[];
 }
 /**
- * How a game ended, whatever it was.
+ * How the game ended.
  */
-export interface Outcome {
+export interface SaboteurResult {
   winners: number[];
   /**
    * nuggets of every seat
@@ -1943,7 +2247,7 @@ export interface Outcome {
   /**
    * why the game is over, in English
    */
-  reason: string;
+  reason: 'most nuggets after three rounds';
 }
 /**
  * Nothing has happened, and why. For moves: the clause, what is at fault, and the position as it is.
@@ -1954,6 +2258,10 @@ export interface Refused {
   key:
     | 'acts-enough'
     | 'banned'
+    | 'blocked'
+    | 'bot-unknown'
+    | 'bots-enough'
+    | 'claims-off'
     | 'code-unknown'
     | 'device-unknown'
     | 'devices-enough'
@@ -1965,12 +2273,14 @@ export interface Refused {
     | 'malformed'
     | 'moment-unknown'
     | 'name-taken'
+    | 'not-for-bots'
     | 'not-found'
     | 'not-owner'
     | 'not-ready'
     | 'not-your-seat'
     | 'option-unknown'
     | 'origin'
+    | 'person-here'
     | 'phrase-unknown'
     | 'random-missing'
     | 'rule'
@@ -1993,6 +2303,7 @@ export interface Refused {
     | 'table-unknown'
     | 'talk-enough'
     | 'talk-off'
+    | 'token-unknown'
     | 'too-fast'
     | 'too-large'
     | 'too-many-guesses'
@@ -2002,7 +2313,21 @@ export interface Refused {
     | 'undo-not-yours'
     | 'undo-off'
     | 'undo-revealed'
-    | 'watching-only';
+    | 'watchers-sent'
+    | 'watching-only'
+    | 'word-far'
+    | 'word-goal'
+    | 'word-none'
+    | 'word-open'
+    | 'word-other-game'
+    | 'word-round'
+    | 'word-seat'
+    | 'word-self'
+    | 'word-turned'
+    | 'word-unknown'
+    | 'word-unsaid'
+    | 'words-enough'
+    | 'words-off';
   message: string;
   clause: string | null;
   move: string | null;
@@ -2015,7 +2340,9 @@ export interface Refused {
   reply: number | null;
 }
 /**
- * One line of talk: exactly one of `phrase`, `reaction`, `text` is set. `number` counts the lines of the table.
+ * One line of talk: exactly one of `phrase`, `reaction`, `text`, `word` is set. `number` counts the lines of the table.
+ *
+ *     The line of a word is sent again when its round is over, with whether it was true.
  */
 export interface Said {
   type: 'said';
@@ -2029,6 +2356,14 @@ export interface Said {
    * Unix time in milliseconds
    */
   at: number;
+  /**
+   * How many moves came before it
+   */
+  moves: number;
+  /**
+   * In which round it was said; 0 before the start
+   */
+  round: number;
   phrase:
     | (
         | 'bye'
@@ -2052,8 +2387,17 @@ export interface Said {
         | 'well-played'
       )
     | null;
+  /**
+   * Whom the phrase names
+   */
+  to: number | null;
   reaction: ('angry' | 'cheer' | 'clap' | 'heart' | 'hmm' | 'laugh' | 'sad' | 'wow') | null;
   text: string | null;
+  word: string | null;
+  /**
+   * Whether a claim, an accusation, trust or a denial was right, once its round is over
+   */
+  true: boolean | null;
   reply: number | null;
 }
 /**
@@ -2078,6 +2422,14 @@ export interface SeatLink {
 export interface Notice {
   type: 'notice';
   notice: 'restarting' | 'storage-back' | 'storage-lost';
+}
+/**
+ * How well a seat read the others: Brier scores, 0 is perfect; null where it said nothing.
+ */
+export interface Judge {
+  bot: number;
+  said: number | null;
+  seat: number;
 }
 /**
  * How many days the server keeps what; 0 for ever.
@@ -2127,15 +2479,28 @@ export interface Made {
   link: string;
 }
 /**
+ * A jump of somebody's curve, and the deed that did it.
+ */
+export interface Marker {
+  by: number;
+  change: number;
+  key: string;
+  move: number;
+  seat: number;
+  values: {};
+}
+/**
  * GET /api/me: who the caller is to this server, and how long it keeps what.
  */
 export interface Me {
   devices: DeviceInfo[];
+  bots: BotInfo[];
   /**
    * When the phrase that is good now was made, Unix milliseconds
    */
   phrase: number | null;
   keeping: Keeping;
+  blocked: BlockedInfo[];
 }
 /**
  * GET /api/me/export: everything kept about the caller, as a download.
@@ -2144,7 +2509,9 @@ export interface MyData {
   format: 'undermine-me/1';
   written: number;
   devices: DeviceInfo[];
+  bots: BotInfo[];
   phrase: number | null;
+  blocked: BlockedInfo[];
   games: MyGame[];
 }
 /**
@@ -2165,6 +2532,7 @@ export interface MyGame {
     [k: string]: string[];
   };
   talk: MyTalk[];
+  marks: MyMark[];
   muted: number[];
 }
 /**
@@ -2173,6 +2541,15 @@ export interface MyGame {
 export interface MyTalk {
   at: number;
   said: string;
+}
+/**
+ * What the person noted about somebody in a round, for themselves alone.
+ */
+export interface MyMark {
+  seat: number;
+  about: number;
+  round: number;
+  mark: string;
 }
 /**
  * One of the caller's own games.
@@ -2193,6 +2570,16 @@ export interface MyTable {
    */
   seats: number[];
   my_turn: boolean;
+  /**
+   * Who has won; empty while the game is on
+   *
+   * Items: Number of a seat, 0 is the first
+   */
+  winners: number[];
+  /**
+   * Nuggets by seat; empty while the game is on, and where it was over before this was kept
+   */
+  scores: number[];
   daily: string | null;
   /**
    * Unix time in milliseconds
@@ -2204,6 +2591,15 @@ export interface MyTable {
  */
 export interface MyTables {
   tables: MyTable[];
+}
+/**
+ * POST /api/me/bots: a token for a program that shall sit down at tables.
+ */
+export interface NewBot {
+  /**
+   * How its person calls it in the list
+   */
+  name: string;
 }
 /**
  * Answer to POST /api/me/phrase: what brings the caller back in any browser. Shown once; an older one is void.
@@ -2224,6 +2620,10 @@ export interface Problem {
   key:
     | 'acts-enough'
     | 'banned'
+    | 'blocked'
+    | 'bot-unknown'
+    | 'bots-enough'
+    | 'claims-off'
     | 'code-unknown'
     | 'device-unknown'
     | 'devices-enough'
@@ -2235,12 +2635,14 @@ export interface Problem {
     | 'malformed'
     | 'moment-unknown'
     | 'name-taken'
+    | 'not-for-bots'
     | 'not-found'
     | 'not-owner'
     | 'not-ready'
     | 'not-your-seat'
     | 'option-unknown'
     | 'origin'
+    | 'person-here'
     | 'phrase-unknown'
     | 'random-missing'
     | 'rule'
@@ -2263,6 +2665,7 @@ export interface Problem {
     | 'table-unknown'
     | 'talk-enough'
     | 'talk-off'
+    | 'token-unknown'
     | 'too-fast'
     | 'too-large'
     | 'too-many-guesses'
@@ -2272,7 +2675,21 @@ export interface Problem {
     | 'undo-not-yours'
     | 'undo-off'
     | 'undo-revealed'
-    | 'watching-only';
+    | 'watchers-sent'
+    | 'watching-only'
+    | 'word-far'
+    | 'word-goal'
+    | 'word-none'
+    | 'word-open'
+    | 'word-other-game'
+    | 'word-round'
+    | 'word-seat'
+    | 'word-self'
+    | 'word-turned'
+    | 'word-unknown'
+    | 'word-unsaid'
+    | 'words-enough'
+    | 'words-off';
   message: string;
 }
 /**
@@ -2331,8 +2748,26 @@ export interface ReplayInfo {
     [k: string]: string | number;
   };
   players: string[];
-  bots: (('apprentice' | 'miner' | 'mole') | null)[];
+  bots: (('apprentice' | 'foreman' | 'master' | 'miner' | 'mole') | null)[];
+  faces: (
+    | (
+        | 'bald'
+        | 'braid'
+        | 'bucket'
+        | 'crown'
+        | 'curls'
+        | 'flower'
+        | 'fringe'
+        | 'goatee'
+        | 'goggles'
+        | 'hood'
+        | 'miner'
+        | 'monocle'
+      )
+    | null
+  )[];
   moves: ReplayMove[];
+  words: ReplayWord[];
   result: GameResult;
   finished: number;
 }
@@ -2347,6 +2782,22 @@ export interface ReplayMove {
   move: string;
   round: number;
   by: 'bot' | 'person';
+}
+/**
+ * A word that was said in a finished game, after so many moves, and whether it was right.
+ */
+export interface ReplayWord {
+  moves: number;
+  /**
+   * Number of a seat, 0 is the first
+   */
+  seat: number;
+  /**
+   * A word in the contract's text form (section 8)
+   */
+  word: string;
+  round: number;
+  true: boolean | null;
 }
 /**
  * The position after `moves` moves through the chosen eyes, and the events of the last of them.
@@ -2372,6 +2823,55 @@ export interface Report {
   note?: string;
 }
 /**
+ * One round.
+ */
+export interface RoundTold {
+  accusations: Saying[];
+  bands: number[][][];
+  begun: number;
+  bluffs: Bluff[];
+  chance: number[];
+  claims: Saying[];
+  eyes: Eyes | null;
+  first: number;
+  grey: number;
+  guilt: number[][];
+  judges: Judge[];
+  markers: Marker[];
+  out: number[][];
+  played: number;
+  round: number;
+  seen: number[];
+  sides: string[];
+  turning: number[];
+  turns: Turn[];
+  winners: string[];
+}
+/**
+ * What somebody said that was either true or false.
+ */
+export interface Saying {
+  believed: number[];
+  move: number;
+  seat: number;
+  true: boolean;
+  unsaid: boolean;
+  word: string;
+}
+/**
+ * A turning move.
+ */
+export interface Turn {
+  advice: Better | null;
+  after: number;
+  before: number;
+  key: string;
+  move: number;
+  seat: number;
+  text: string | null;
+  values: {};
+}
+/**
  * POST /api/me/sign-out: one of the own devices is signed out; null: all but the one that asks.
  */
 export interface SignOut {
@@ -2385,6 +2885,51 @@ export interface StartDaily {
    * A name as typed, shown as text and never as markup
    */
   name: string;
+  face?:
+    | (
+        | 'bald'
+        | 'braid'
+        | 'bucket'
+        | 'crown'
+        | 'curls'
+        | 'flower'
+        | 'fringe'
+        | 'goatee'
+        | 'goggles'
+        | 'hood'
+        | 'miner'
+        | 'monocle'
+      )
+    | null;
+}
+/**
+ * GET /api/tables/{id}/story/{eyes}, eyes: `public` or a seat: what is over; more will come below a progress of 1.
+ */
+export interface StoryAnswer {
+  progress: number;
+  story: Told | null;
+  failed: boolean;
+}
+/**
+ * A whole game.
+ */
+export interface Told {
+  awards: Award[];
+  format: 'undermine-story/1';
+  game: string;
+  of: 'blue' | 'diggers' | 'green' | 'nuggets';
+  over: boolean;
+  players: string[];
+  rounds: RoundTold[];
+}
+/**
+ * POST /api/me/unblock: somebody whom the caller has blocked may come again.
+ */
+export interface Unblock {
+  /**
+   * Names one of the caller's own devices
+   */
+  person: string;
 }
 /**
  * The events of each game that befall their seat, whoever's turn it is.
@@ -2418,3 +2963,42 @@ export const BEFALLS: Record<GameState['game'], readonly GameEvent['type'][]> = 
     "stand-up"
   ]
 };
+/**
+ * The events of each game in which a seat is shown what chance has given it.
+ */
+export const DEALT: Record<GameState['game'], readonly GameEvent['type'][]> = {
+  "saboteur": [
+    "deal",
+    "draw"
+  ],
+  "duel": [
+    "deal",
+    "draw"
+  ],
+  "solo": [
+    "deal",
+    "draw"
+  ],
+  "cave": [
+    "deal",
+    "draw"
+  ]
+};
+/**
+ * The first words of all moves.
+ */
+export type Verb = 'agree' | 'axe' | 'boots' | 'break' | 'bribe' | 'crawler' | 'cut' | 'decline' | 'discard' | 'end' | 'endure' | 'goblin' | 'halt' | 'info' | 'key' | 'map' | 'orient' | 'pay' | 'place' | 'propose' | 'rat' | 'repair' | 'rockfall' | 'scrap' | 'step' | 'strike' | 'swap' | 'take' | 'web';
+/**
+ * What may be said in words, by game: when, of a goal face down, of a hidden card of a person, and whether tools are mended.
+ */
+export const VOCABULARIES: Partial<Record<Settings['game'], Vocabulary>> = {"saboteur":{"phases":["play"],"goals":["gold","stone"],"people":[],"tools":true},"cave":{"phases":["play","monster","react","walk","orient","vote"],"goals":["exit","other"],"people":["loyal","saboteur"],"tools":false}};
+export interface Vocabulary {
+  phases: readonly GameState['phase'][];
+  goals: readonly string[];
+  people: readonly string[];
+  tools: boolean;
+}
+/**
+ * How many saboteurs there may be among so many players, at least and at most: the rule of the deal, which everybody knows.
+ */
+export const SABOTEURS: Record<string, Record<string, readonly [number, number]>> = {"saboteur":{"3":[0,1],"4":[0,1],"5":[1,2],"6":[1,2],"7":[2,3],"8":[2,3],"9":[2,3],"10":[3,4]},"cave":{"2":[0,0],"3":[1,2],"4":[2,2],"5":[0,2],"6":[0,2],"7":[1,2],"8":[2,2]}};

@@ -1,5 +1,5 @@
 // Checks a published shuffle as docs/fair-shuffle.md describes it, in the reader's own browser, against what it saw itself.
-import type { GameEvent, Proof, Table } from './protocol';
+import { DEALT, type GameEvent, type Proof, type Table } from './protocol';
 
 export type Verdict = 'good' | 'own' | 'bad' | 'public' | 'unable';
 const KEY = 'undermine-shuffles';
@@ -7,7 +7,7 @@ const KEPT = 60;
 const SCHEME = 'undermine-shuffle/1';
 const HEX = /^[0-9a-f]{64}$/;
 /** The events in which a browser is shown what chance has given its seat. */
-const CHANCE: readonly string[] = ['deal', 'draw'];
+const CHANCE = new Set(Object.values(DEALT).flat());
 
 /** What this browser saw and did at a table: the promise, its own part, who sat there, every card it was dealt. */
 export interface Note {
@@ -95,7 +95,7 @@ export function keepTable(table: Table): void {
 /** Remember every card that the seat was dealt or drew; what was seen once stays, whatever is shown later. */
 export function keepCards(table: string, seat: number | null, events: GameEvent[]): void {
   if (seat === null) return;
-  const cards = events.filter((event) => CHANCE.includes(event.type) && event.seat === seat);
+  const cards = events.filter((event) => CHANCE.has(event.type) && event.seat === seat);
   const note = noted(table);
   const before = note.seen[seat] ?? [];
   const same = before.every((event, k) => k >= cards.length || JSON.stringify(event) === JSON.stringify(cards[k]));

@@ -1,6 +1,7 @@
 // Cards, moves and events as sentences, for captions, the log and screen readers.
+import { lie } from '../cards/lie.svelte';
 import type { CaveState, GameEvent } from '../net/protocol';
-import { read, type Mark, type PathCard } from '../cards/code';
+import { read, type Mark, type PathCard, type Side } from '../cards/code';
 import type { Move } from '../game/moves';
 import { particulars, type Particulars } from '../game/particulars';
 import { cellOf, fieldOf } from '../game/view';
@@ -8,8 +9,13 @@ import { has, t } from './words.svelte';
 
 type Clan = CaveState['clans'][number];
 
+/** A side of a card as it is seen on this screen, where the maze may lie turned. */
+export function sideName(side: string): string {
+  return t(`side-${lie.seen(side as Side)}`);
+}
+
 function sides(group: string): string {
-  return [...group].map((side) => t(`side-${side}`)).join(', ');
+  return [...group].map(sideName).join(', ');
 }
 
 /** A card in words. */
@@ -18,7 +24,7 @@ export function cardName(code: string): string {
   const level = card.level ? t('card-level', { level: card.level }) + ' ' : '';
   if (card.kind === 'hidden') return level + t('card-hidden');
   if (card.kind === 'action') return level + t(`card-${card.name}`);
-  return level + [pathName(card), ...card.marks.map(markName).filter(Boolean)].join(', ');
+  return level + [pathName(card), ...card.marks.map((mark) => markOn(card, mark)).filter(Boolean)].join(', ');
 }
 
 function pathName(card: PathCard): string {
@@ -35,14 +41,36 @@ function groupName(group: string): string {
   return t(group === 'NS' || group === 'EW' ? 'path-straight' : 'path-bend', { sides: sides(group) });
 }
 
+/** The part of a card on which a sign is; null for one that is of the whole card, or of a side. */
+function partOf(mark: Mark): string | null {
+  switch (mark.kind) {
+    case 'gold':
+      return mark.group;
+    case 'ladder':
+    case 'lair':
+    case 'vein':
+    case 'exit':
+      return mark.field;
+    default:
+      return null;
+  }
+}
+
+/** A sign, and where on the card it is, if it is not all of it: turned by half, the card would be another. */
+function markOn(card: PathCard, mark: Mark): string {
+  const part = partOf(mark);
+  const whole = part === null || part === card.groups.join('.');
+  return whole ? markName(mark) : `${markName(mark)} (${sides(part)})`;
+}
+
 function markName(mark: Mark): string {
   switch (mark.kind) {
     case 'gold':
       return t('mark-gold', { n: mark.count });
     case 'door':
-      return t(`mark-door-${mark.colour}`, { side: t(`side-${mark.side}`) });
+      return t(`mark-door-${mark.colour}`, { side: sideName(mark.side) });
     case 'troll':
-      return t('mark-troll', { side: t(`side-${mark.side}`) });
+      return t('mark-troll', { side: sideName(mark.side) });
     case 'ladder':
       return t(mark.colour ? `mark-ladder-${mark.colour}` : 'mark-ladder');
     case 'bridge':
@@ -89,11 +117,19 @@ export function cardHelp(code: string): string {
   return t(card.groups.every((group) => group.length === 1) ? 'help-dead-end' : 'help-path');
 }
 
+/** The way to a cell from the start, as it is seen on this screen. */
+function way(cell: string): { right: number; up: number } {
+  const { x, y } = cellOf(cell);
+  return lie.turned ? { right: -y, up: x } : { right: x, up: y };
+}
+
 /** A goal by where it lies. */
 export function goalName(game: string, cell: string): string {
-  const [x = 0, y = 0] = cell.split(',').map(Number);
-  if (game === 'cave') return t(`goal-${y > 0 ? 'top' : 'bottom'}-${x > 0 ? 'right' : 'left'}`);
-  const row = y > 0 ? 'upper' : y < 0 ? 'lower' : 'middle';
+  const { x, y } = cellOf(cell);
+  const { right, up } = way(cell);
+  if (game === 'cave') return t(`goal-${up > 0 ? 'top' : 'bottom'}-${right > 0 ? 'right' : 'left'}`);
+  const [high, low] = lie.turned ? ['left', 'right'] : ['upper', 'lower'];
+  const row = y > 0 ? high : y < 0 ? low : 'middle';
   const column = { duel: x - 5, solo: x - 8 }[game];
   if (column === undefined) return t(`goal-${row}`);
   return t(`goal-${column === 0 ? 'near' : column === 2 ? 'second' : 'last'}-${row}`);
@@ -101,9 +137,9 @@ export function goalName(game: string, cell: string): string {
 
 /** A place by the way to it from the start; in the Duel from the middle between the two. */
 export function placeName(cell: string, game = ''): string {
-  const { x, y } = cellOf(cell);
-  const across = x ? [t(x > 0 ? 'place-right' : 'place-left', { n: Math.abs(x) })] : [];
-  const along = y ? [t(y > 0 ? 'place-up' : 'place-down', { n: Math.abs(y) })] : [];
+  const { right, up } = way(cell);
+  const across = right ? [t(right > 0 ? 'place-right' : 'place-left', { n: Math.abs(right) })] : [];
+  const along = up ? [t(up > 0 ? 'place-up' : 'place-down', { n: Math.abs(up) })] : [];
   return [...across, ...along].join(', ') || t(game === 'duel' ? 'place-between' : 'place-start');
 }
 
@@ -131,7 +167,7 @@ export function moveLabel(move: Move, name: (seat: number) => string, game = '',
   if (target.kind === 'seat')
     Object.assign(args, { target: name(target.seat), tool: target.tool ? t(`tool-${target.tool}`) : '' });
   if (target.kind === 'tool') args['tool'] = t(`tool-${target.tool}`);
-  if (target.kind === 'edge') args['place'] = at(`${placeName(target.cell)} – ${t(`side-${target.side}`)}`);
+  if (target.kind === 'edge') args['place'] = at(`${placeName(target.cell)} – ${sideName(target.side)}`);
   if (target.kind === 'field') args['place'] = at(fieldName(target.field));
   // A monster that is on the map already is moved on from where it stands, so its move names no place.
   const form =
@@ -151,6 +187,7 @@ export function eventLine(
   name: (seat: number) => string,
   game: string,
   exact = false,
+  drawn?: string, // what stands for the card where it is drawn
 ): string | null {
   const told = particulars(event, game);
   const card = told.card === undefined || told.card === '?' ? null : told.card;
@@ -159,7 +196,7 @@ export function eventLine(
     name: event.seat === null ? '' : name(event.seat),
     target: told.target === undefined ? '' : name(told.target),
     tool: told.tool ? t(`tool-${told.tool}`) : '',
-    card: card ? (exact ? cardName(card) : plainName(card)) : t('card-hidden'),
+    card: card ? (drawn ?? (exact ? cardName(card) : plainName(card))) : t('card-hidden'),
     place: eventPlace(event, told, game),
     n: told.nuggets === '?' ? 0 : (told.nuggets ?? 0),
     round: told.round ?? 0,
@@ -171,6 +208,7 @@ export function eventLine(
     told.target !== undefined && told.target === event.seat ? '-self' : '',
     card !== null || identity !== '' ? '-known' : '',
     told.trolls ? '-trolls' : '',
+    told.beast && event.type === 'step' ? '-beast' : '',
     exact ? '-at' : '',
   ].filter(Boolean);
   const key = [...kinds.map((kind) => `log-${event.type}${kind}`), `log-${event.type}`].find(has);

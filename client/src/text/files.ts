@@ -1,15 +1,19 @@
-// The Fluent files that the terminal uses too, fetched when asked for: those of every screen, of a table, of the lesson.
+// The Fluent files that the terminal uses too, fetched when asked for: those of every screen, of a table, of the lesson, of a story.
 import type { Language } from './languages';
 
-const files = import.meta.glob<string>('../../../src/undermine/locale/*/{page,cards,talk,rules,explain,lesson}.ftl', {
-  query: '?raw',
-  import: 'default',
-});
-export type Part = 'screens' | 'table' | 'lesson';
+const files = import.meta.glob<string>(
+  '../../../src/undermine/locale/*/{page,cards,talk,rules,explain,moments,words,lesson,story,bots}.ftl',
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
+export type Part = 'screens' | 'table' | 'lesson' | 'story';
 const AREAS: Record<Part, string[]> = {
   screens: ['page', 'cards', 'talk'],
-  table: ['rules', 'explain'],
+  table: ['rules', 'explain', 'moments', 'words'],
   lesson: ['lesson'],
+  story: ['story', 'bots'],
 };
 const fetched = new Map<string, Promise<string>>();
 

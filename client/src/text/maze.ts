@@ -1,10 +1,11 @@
 // The maze in words, for those who do not see the board: what lies where, who stands where, what is claimed, open or barred.
-import { read, type Colour, type Mark, type Side } from '../cards/code';
+import { read, type Colour, type Mark } from '../cards/code';
+import { lie } from '../cards/lie.svelte';
 import { reaches } from '../board/reach';
-import { holder } from '../explain/explain';
-import { cellName, cellOf, fieldOf } from '../game/view';
+import { doorWords, holder, owner, trollWords } from '../explain/explain';
+import { AROUND, cellName, cellOf, fieldOf } from '../game/view';
 import type { CaveState, DuelState, GameState } from '../net/protocol';
-import { cardName, goalName, placeName, plainName } from './describe';
+import { cardName, goalName, placeName, plainName, sideName } from './describe';
 import { t } from './words.svelte';
 
 export interface Chapter {
@@ -13,13 +14,6 @@ export interface Chapter {
 }
 type Names = (seat: number) => string;
 type Who = (colour: Colour) => string;
-
-const AROUND: [Side, number, number][] = [
-  ['E', 1, 0],
-  ['N', 0, 1],
-  ['S', 0, -1],
-  ['W', -1, 0],
-];
 
 export function mazeInWords(view: GameState, names: Names): Chapter[] {
   const chapters = view.game === 'cave' ? cave(view, names) : view.game === 'saboteur' ? [] : duel(view, names);
@@ -49,12 +43,13 @@ export function placeWords(view: GameState, cell: string): string {
   for (const [side, dx, dy] of AROUND) {
     const beside = view.board[cellName({ x: x - dx, y: y - dy })];
     if (beside && beside !== '?')
-      return `${t('maze-beside', { side, card: plainName(beside) })}, ${placeName(cell, view.game)}`;
+      return `${t('maze-beside', { side: lie.seen(side), card: plainName(beside) })}, ${placeName(cell, view.game)}`;
   }
   return placeName(cell, view.game);
 }
 
-function onField(mark: Mark): string | null {
+/** The field on which a sign of the cave stands. */
+export function onField(mark: Mark): string | null {
   const stands = mark.kind === 'ladder' || mark.kind === 'lair' || mark.kind === 'vein' || mark.kind === 'exit';
   return stands ? mark.field : null;
 }
@@ -77,7 +72,8 @@ export function fieldWords(view: GameState, field: string, names: Names, from: s
 function wayTo(from: string, to: string): string {
   const [a, b] = [cellOf(fieldOf(from).cell), cellOf(fieldOf(to).cell)];
   if (a.x === b.x && a.y === b.y) return 'here';
-  return AROUND.find(([, dx, dy]) => a.x + dx === b.x && a.y + dy === b.y)?.[0] ?? 'far';
+  const side = AROUND.find(([, dx, dy]) => a.x + dx === b.x && a.y + dy === b.y)?.[0];
+  return side ? lie.seen(side) : 'far';
 }
 
 function dwarfsOn(view: CaveState, field: string, names: Names): string[] {
@@ -96,7 +92,7 @@ function cave(view: CaveState, names: Names): Chapter[] {
   );
   const webs = Object.entries(view.webs).map(([edge, [n, seat]]) => {
     const [cell = '', side = ''] = edge.split(' ');
-    return `${placeWords(view, cell)}, ${t(`side-${side}`)}: ${t('sheet-web', { name: names(seat), n })}`;
+    return `${placeWords(view, cell)}, ${sideName(side)}: ${t('sheet-web', { name: names(seat), n })}`;
   });
   const veins = Object.entries(view.veins).map(
     ([cell, full]) => `${placeWords(view, cell)}: ${t(full ? 'sheet-vein-full' : 'sheet-vein-empty')}`,
@@ -113,16 +109,19 @@ function cave(view: CaveState, names: Names): Chapter[] {
 }
 
 function duel(view: DuelState, names: Names): Chapter[] {
-  const who = (colour: Colour): string => holder(colour, { view, names });
+  const table = { view, names };
+  const who = (colour: Colour): string => holder(colour, table);
+  const own = (colour: Colour): string => owner(colour, table);
   const gold: string[] = [];
   const ways: string[] = [];
   for (const [cell, code] of Object.entries(view.board)) {
     const card = read(code);
     const place = placeWords(view, cell);
     for (const mark of card.kind === 'path' ? card.marks : []) {
-      if (mark.kind === 'gold') gold.push(`${place}: ${goldWords(mark.count, view.tokens[cell]?.[mark.group], who)}`);
-      if (mark.kind === 'door') ways.push(`${place}: ${doorWords(mark.colour, view.keys[cell], who)}`);
-      if (mark.kind === 'troll') ways.push(`${place}: ${trollWords(view.game, view.tokens[cell]?.['troll'], who)}`);
+      if (mark.kind === 'gold') gold.push(`${place}: ${goldWords(mark.count, view.tokens[cell]?.[mark.group], own)}`);
+      if (mark.kind === 'door')
+        ways.push(`${place}: ${doorWords(mark.colour, view.keys[cell], table).filter(Boolean).join(' ')}`);
+      if (mark.kind === 'troll') ways.push(`${place}: ${trollWords(view.tokens[cell]?.['troll'], table)}`);
     }
   }
   return [
@@ -134,14 +133,6 @@ function duel(view: DuelState, names: Names): Chapter[] {
 
 function goldWords(n: number, by: Colour | undefined, who: Who): string {
   return `${t('mark-gold', { n })}. ${by ? t('sheet-claimed', { name: who(by) }) : t('sheet-free-gold')}`;
-}
-
-function doorWords(colour: Colour, key: Colour | undefined, who: Who): string {
-  return t('sheet-door', { colour, name: who(colour) }) + (key ? ` ${t('sheet-unlocked', { name: who(key) })}` : '');
-}
-
-function trollWords(game: string, by: Colour | undefined, who: Who): string {
-  return by ? t('sheet-bribed', { name: who(by) }) : t(game === 'solo' ? 'sheet-troll-solo' : 'sheet-troll');
 }
 
 /** For each colour the cards at which its tunnels have an open end. */
