@@ -4,6 +4,7 @@ The yardstick (`bench/flat.py`) is compiled with the engine's own flags into a t
 in a process of its own, and the best of several turns counts, so that whatever else the machine does disturbs both alike.
 The older commit's engine is built in a temporary clone, and whole random games of every kind are compared the same way. It is the
 last before the rules were rewritten to be read, or `--against` names it; where the history does not reach it, a line says so.
+Miners are compared in the same way with those of another commit, which `--bots-against` names.
 """
 
 from __future__ import annotations
@@ -63,7 +64,36 @@ for name, seats in json.loads(sys.argv[1]):
     speeds[f"{name} {seats}"] = played / (time.process_time() - begun)
 print(json.dumps(speeds))
 """
+BOTS = """
+import json, sys, time
+import undermine
+from undermine.bots.levels import LEVELS
+from undermine.lab import arena
+assert undermine.COMPILED
+spent, miner = [], LEVELS["miner"].choose
+def timed(seen, rng):
+    begun = time.process_time()
+    choice = miner(seen, rng)
+    spent.append(time.process_time() - begun)
+    return choice
+speeds = {}
+for name, seats in json.loads(sys.argv[1]):
+    spent.clear()
+    deals = int(sys.argv[2]) * (10 if name == "saboteur" else 1)
+    begun = time.process_time()
+    for seed in range(2_000_000, 2_000_000 + deals):
+        until = arena.round_over if name == "saboteur" else None
+        arena.play(arena.begin(name, seats, seed), [timed] * seats, arena.streams(seed, seats), until)
+    whole = "rounds" if name == "saboteur" else "games"
+    speeds[f"{name} {seats}, thoughts"] = len(spent) / sum(spent)
+    speeds[f"{name} {seats}, {whole}"] = deals / (time.process_time() - begun)
+print(json.dumps(speeds))
+"""
 BASELINE = "88d31d9"
+BOTS_BASELINE = "e9a585a"  # the last whose bots searched anew after every move they thought of
+THOUGHT_MS = speeds.Goal(0.15, 0.10)  # of a Miner in the base game
+ROUND_MS = speeds.Goal(12.0, 6.0)  # a round of five Miners
+QUICKER = speeds.Goal(2.0, 3.0)  # times as quick as that baseline
 YARDSTICK = speeds.Goal(0.70, 0.90)
 OLDER = {kind: speeds.Goal(1.3, 1.8) for kind in ("duel 2", "solo 1", "cave 5")}  # times as quick as the baseline
 KINDS = [("saboteur", 5), ("duel", 2), ("solo", 1), ("cave", 5)]
@@ -74,6 +104,12 @@ def main() -> int:
     arguments = argparse.ArgumentParser(prog="make bench", description=__doc__)
     arguments.add_argument(
         "--against", metavar="COMMIT", default=BASELINE, help=f"the older engine ({BASELINE}); `none` builds none"
+    )
+    arguments.add_argument(
+        "--bots-against",
+        metavar="COMMIT",
+        default=BOTS_BASELINE,
+        help=f"whose Miners to compare with ({BOTS_BASELINE}); `none` builds none",
     )
     arguments.add_argument("--alone", action="store_true", help="leave other people's engines out")
     arguments.add_argument("--only-ratios", action="store_true", help="only the yardstick and the older commit")
@@ -90,16 +126,28 @@ def main() -> int:
             print(f"  {kind:12} {rate:12,.0f} moves/s")
         if asked.against != "none":
             compare(asked.against, Path(place) / "older")
+        if asked.bots_against != "none":
+            compare_bots(asked.bots_against, Path(place) / "older-bots")
     return 0
 
 
+def compare_bots(commit: str, place: Path) -> None:
+    """Build an older commit and let its Miners and these play the same deals in turn."""
+    if not built(commit, place):
+        return
+    command = [sys.executable, "-c", BOTS, json.dumps(KINDS), "3"]
+    rates = take_turns({"older": (command, place), "engine": (command, ROOT)})
+    print(f"\nMiners beside those of {commit}: ms, then, and how many times as quick")
+    for kind, rate in rates["engine"].items():
+        goal = {"saboteur 5, thoughts": THOUGHT_MS, "saboteur 5, rounds": ROUND_MS}.get(kind)
+        older, now = 1000 / rates["older"][kind], 1000 / rate
+        times = f"{older / now:5.2f}{QUICKER.beside(older / now) if commit == BOTS_BASELINE else ''}"
+        print(f"  {kind:20} {now:8.3f}{goal.beside(now) if goal else ''} {older:8.3f} {times}")
+
+
 def compare(commit: str, place: Path) -> None:
-    """Build an older engine and compare whole random games; say in one line why that cannot be done."""
-    try:
-        build(commit, place)
-    except subprocess.CalledProcessError as failed:
-        told = failed.stderr.decode(errors="replace").strip().splitlines()
-        print(f"\nnot compared with {commit}, which cannot be built from the history here: {(told or ['?'])[-1]}")
+    """Build an older engine and compare whole random games."""
+    if not built(commit, place):
         return
     rates = take_turns({"older": (engine_command(), place), "engine": (engine_command(), ROOT)})
     print(f"\nbeside {commit}")
@@ -107,6 +155,17 @@ def compare(commit: str, place: Path) -> None:
         times = rate / rates["older"][kind]
         goal = OLDER.get(kind) if commit == BASELINE else None
         print(f"  {kind:12} {times:5.2f} times as quick{goal.beside(times) if goal else ''}")
+
+
+def built(commit: str, place: Path) -> bool:
+    """Build an older commit; say in one line why that cannot be done."""
+    try:
+        build(commit, place)
+    except subprocess.CalledProcessError as failed:
+        told = failed.stderr.decode(errors="replace").strip().splitlines()
+        print(f"\nnot compared with {commit}, which cannot be built from the history here: {(told or ['?'])[-1]}")
+        return False
+    return True
 
 
 def build(commit: str, place: Path) -> None:

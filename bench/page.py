@@ -104,7 +104,9 @@ def measure(runs: int, show: Callable[[str], None]) -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
         server = Serving(Path(folder) / "tables.sqlite")
         server.start()
-        chromium = play.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS.split())
+        program = shutil.which("chromium")  # what people open the page with, windows and all
+        assert program, "the page is measured in Debian's package chromium"
+        chromium = play.chromium.launch(executable_path=program, args=FLAGS.split())
         try:
             for phone in PHONES:
                 show(phone.name)

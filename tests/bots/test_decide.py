@@ -16,7 +16,7 @@ from undermine.bots.duel.scores import REASONS as DUEL_REASONS
 from undermine.bots.saboteur.scores import REASONS as BASE_REASONS
 from undermine.bots.seen import Choice, Seen
 from undermine.catalogue import names
-from undermine.kernel.game import State
+from undermine.kernel.game import Position
 from undermine.kernel.rng import Rng
 from undermine.lab.arena import begin, play, streams
 from undermine.texts import LANGUAGES, has_text, text
@@ -79,7 +79,7 @@ def test_who_is_not_to_decide_is_told_so() -> None:
     game = undermine.new("saboteur", players=3, seed=1)
     with pytest.raises(ValueError, match="seat 1 has nothing to decide"):
         decide(game.record(), 1, "mole", seed=1)
-    with pytest.raises(ValueError, match="no level 'giant'"):
+    with pytest.raises(ValueError, match="nobody is called 'giant'"):
         decide(game.record(), 0, "giant", seed=1)
 
 
@@ -104,7 +104,7 @@ def test_answers_come_quickly_beside_the_engine() -> None:
     """No absolute times: a Miner's move costs less than a few thousand plies of the same engine."""
     spent: list[float] = []
 
-    def measure(_state: State, seen: Seen, _choice: Choice) -> None:
+    def measure(_state: Position, seen: Seen, _choice: Choice) -> None:
         start = time.perf_counter()
         LEVELS["miner"].choose(seen, Rng(1))
         spent.append(time.perf_counter() - start)

@@ -16,7 +16,7 @@ from undermine.bots.files import read
 from undermine.bots.saboteur.weights import Weights as BaseWeights
 from undermine.bots.seen import Choice, Seen
 from undermine.bots.weights import names_of
-from undermine.kernel.game import State
+from undermine.kernel.game import Position
 from undermine.kernel.rng import Rng
 from undermine.lab.arena import begin, play, streams
 from undermine.lab.contest import SEEDS
@@ -44,7 +44,7 @@ def choices(temper: str) -> list[int]:
     """Let a Miner of this temper choose in the same positions of some rounds."""
     chosen: list[int] = []
 
-    def ask(_state: State, seen: Seen, _choice: Choice) -> None:
+    def ask(_state: Position, seen: Seen, _choice: Choice) -> None:
         seen.temper = temper
         chosen.append(LEVELS["miner"].choose(seen, Rng(len(chosen))).move)
         seen.temper = ""

@@ -52,9 +52,9 @@ def test_a_temper_shifts_what_it_names_and_nothing_else() -> None:
 
 def test_rates_have_a_number_for_every_name_and_no_other() -> None:
     with pytest.raises(ValueError, match=r"rates\.toml, \[break\.digger\]: there is no 'digger'"):
-        saboteur.read_rates("break", ("nobody",))
+        saboteur.read_rates(read(saboteur.RATES), "break", ("nobody",), saboteur.RATES)
     with pytest.raises(ValueError, match="a number is missing for nobody"):
-        saboteur.read_rates("break", ("digger", "saboteur", "nobody"))
+        saboteur.read_rates(read(saboteur.RATES), "break", ("digger", "saboteur", "nobody"), saboteur.RATES)
 
 
 def test_every_card_has_a_worth_in_the_hand_and_every_such_worth_a_card() -> None:

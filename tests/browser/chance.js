@@ -8,7 +8,10 @@
     return (mixed ^ (mixed >>> 14)) >>> 0;
   };
   Math.random = () => next() / 2 ** 32;
-  crypto.getRandomValues = (array) => array.fill(0).map(() => next());
+  crypto.getRandomValues = (array) => {
+    for (let i = 0; i < array.length; i++) array[i] = next();
+    return array;
+  };
 
   // The last position that came and its number, whether a move is under way, and the kinds of all messages.
   window.line = { number: -1, position: null, asked: false, heard: [] };

@@ -99,6 +99,7 @@ class Keyboard:
             self.enter(place)
         if verb in {"place", "orient"} and self._page.locator(f".ghost[data-code='{words[0]}']").count() == 0:
             self.press("r")
+        self._page.locator("[data-do=confirm]:enabled").wait_for()  # it is pointed at, and the line is free
         self.enter(place)
 
 

@@ -32,11 +32,13 @@ async ({ seed, turns, until }) => {
     else if (document.querySelector('[data-do=discard]')) click(document.querySelector('[data-do=discard]'));
   };
 
-  const started = Date.now();
+  let stirred = Date.now(); // when the table last moved: a crowded machine may take its time, a game that stands still may not
   let done = 0;
   let at = -1;
+  let last = -1;
   while (!document.querySelector('.outcome') && !(until && document.querySelector(until))) {
-    if (Date.now() - started > 100000) throw new Error('the game does not end: ' + document.body.innerText.slice(0, 400));
+    if (last !== window.line.number) [last, stirred] = [window.line.number, Date.now()];
+    if (Date.now() - stirred > 60000) throw new Error('the game stands still: ' + document.body.innerText.slice(0, 400));
     if (!window.line.asked) {
       if (at !== window.line.number && asks()) {
         at = window.line.number;

@@ -1,8 +1,7 @@
-"""Remake the pictures in docs/screenshots: `python -m tests.browser.screenshots [name…]`."""
+"""Remake the pictures in docs/screenshots, the moving one too: `python -m tests.browser.screenshots [name…]`."""
 
 from __future__ import annotations
 
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable
@@ -11,19 +10,17 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 import undermine
-from tests.browser.conftest import FLAGS, Room
+from tests.browser import film
+from tests.browser.conftest import FLAGS, Room, chromium
+from tests.browser.keyboard import Keyboard
 from tests.browser.seat import LAPTOP, PHONE, SMALL_PHONE, TELEVISION, Seat
 from tests.browser.serving import Serving
 from tests.browser.stage import NAMES, SCENES, Stage
+from tests.rules import dsl
 from undermine.bots import decide
 
+ON_SIDE = (844, 390)
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
-
-
-def moves(seat: Seat, count: int, seed: int = 3) -> None:
-    """Play some decisions of the own."""
-    seat.play_on(seed, count)
-    seat.page.wait_for_timeout(700)
 
 
 def home(room: Room) -> None:
@@ -78,12 +75,8 @@ def table(room: Room) -> None:
 
 
 def television(room: Room) -> None:
-    seat, tv = room.seat(PHONE), room.seat(TELEVISION)
-    seat.play_bots("saboteur", 5)
-    tv.open("/tv/" + seat.page.url.rsplit("/", 1)[1].partition("?")[0])
-    moves(seat, 7)
-    tv.page.wait_for_selector(".tv .laid")
-    tv.page.wait_for_timeout(900)
+    tv = room.seat(TELEVISION)
+    Stage(tv, under_way("saboteur", 5, 23, 31), me=None)
     shoot(tv, "television")
 
 
@@ -108,16 +101,76 @@ def ends(room: Room) -> None:
         seat.page.wait_for_timeout(900)
         shoot(seat, name)
     seat.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    seat.page.locator("[data-do=carry-on]").click()
+    seat.page.wait_for_timeout(300)
+    shoot(seat, "play-on-phone")
     seat.open("/mine")
     seat.page.wait_for_selector("li")
     shoot(seat, "my-games-phone")
+
+
+def goal(room: Room) -> None:
+    """A goal is reached and turned: the only picture that moves, in the browser's own time."""
+    seat = room.seat(PHONE)
+    seat.page.emulate_media(reduced_motion="no-preference")
+    diggers = ["digger", "digger", "saboteur", "digger", "digger"]
+    road = {**dsl.EAST, "3,1": "NS", "4,1": "NES", "5,1": "NSW"}
+    Stage(
+        seat,
+        dsl.given(
+            players=5, hands=[["EW", "NS", "map"], ["NE"], ["NW"], ["NS"], ["NEW"]], roles=diggers, deck=["NESW"] * 4, board=road,
+            goals=dsl.goals(dsl.NE, dsl.NESW, dsl.NW),
+        ).game,
+    )  # fmt: skip
+    own = seat.page.locator("dialog.role-turn")
+    own.wait_for()
+    seat.page.keyboard.press("Escape")  # the own card stays face down
+    own.wait_for(state="detached")
+    seat.card("EW").click()
+    seat.spot("7,0").click()
+    frames = film.record(seat.page, seat.confirm, 4.5)
+    box = seat.page.locator("main").first.bounding_box()
+    assert box is not None
+    part = {"x": 0, "y": round(box["y"]), "width": PHONE[0], "height": round(box["height"])}
+    film.write(seat.page, frames, part, FOLDER / "goal-turned.webp")
+
+
+def learning(room: Room) -> None:
+    """The lesson, the tours of the real board, the coach, and what explains itself."""
+    shoot_page(room, "/learn", "lesson-phone")
+    seat = room.seat(ON_SIDE)
+    seat.open("/learn")
+    seat.page.wait_for_timeout(900)
+    shoot(seat, "lesson-side-phone")
+    for game, players, size in (("saboteur", 5, PHONE), ("duel", 2, PHONE), ("solo", 1, ON_SIDE), ("cave", 4, LAPTOP)):
+        seat = room.seat(size, new=True)
+        Stage(seat, under_way(game, players, 5, 0))
+        if game != "saboteur":  # whose welcome is one card
+            seat.page.locator("[data-do=tour-next]").click()
+        seat.page.wait_for_timeout(600)
+        shoot(seat, f"welcome-{game}")
+    seat = room.seat(PHONE, new=True)
+    Stage(seat, under_way("saboteur", 5, 23, 0))
+    seat.page.locator(".welcome .primary").click()
+    seat.page.locator(".coach").wait_for()
+    shoot(seat, "coach-phone")
+    seat = room.seat(PHONE)
+    Stage(seat, SCENES["cave-attack"][0]())
+    seat.page.locator("[data-laid='0,1']").evaluate("(card) => card.focus()")
+    seat.page.locator(".sheet").wait_for()
+    shoot(seat, "explained-phone")
+    seat = room.seat(PHONE)
+    Stage(seat, SCENES["saboteur"][0]())
+    Keyboard(seat).enter("[aria-label=Menu]")
+    seat.page.locator("dialog summary").first.click()
+    seat.page.wait_for_timeout(300)
+    shoot(seat, "moves-in-words-phone")
 
 
 def others(room: Room) -> None:
     shoot_page(room, "/rules", "rules-phone")
     shoot_page(room, "/rules/saboteur", "rule-book-phone")
     shoot_page(room, "/settings", "settings-phone")
-    shoot_page(room, "/learn", "lesson-phone")
     seat = room.seat(PHONE, "cs-CZ")
     seat.home()
     shoot(seat, "home-czech-phone", whole=True)
@@ -203,7 +256,7 @@ def shoot(seat: Seat, name: str, whole: bool = False) -> None:
 
 
 PICTURES: dict[str, Callable[[Room], None]] = {
-    scene.__name__: scene for scene in (home, lobby, table, television, ends, others, duel, cave, solo)
+    scene.__name__: scene for scene in (home, lobby, table, television, ends, goal, learning, others, duel, cave, solo)
 }
 
 
@@ -213,16 +266,16 @@ def main(wanted: list[str]) -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
         server = Serving(Path(folder) / "tables.sqlite")
         server.start()
-        chromium: Browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS.split())
+        browser: Browser = play.chromium.launch(executable_path=chromium(), args=FLAGS.split())
         try:
             for name in wanted or PICTURES:
-                room = Room(chromium, server.address)
+                room = Room(browser, server.address)
                 PICTURES[name](room)
                 room.close()
                 for trouble in room.troubles:
                     print(f"{name}: {trouble}")
         finally:
-            chromium.close()
+            browser.close()
             server.stop()
 
 

@@ -82,12 +82,14 @@ class Seat:
         return self.page.locator(f'[data-cell="{cell}"]')
 
     def on_board(self, x: int, y: int) -> tuple[float, float]:
-        """Where a cell of the maze lies on the screen."""
+        """Where a cell of the maze lies on the screen, which may show it turned (client/src/cards/lie.svelte.ts)."""
         box = self.page.locator(".board > svg").bounding_box()
         assert box is not None
         moved = self.page.locator(".board > svg > g").get_attribute("transform") or ""
         left, top, scale = (float(number) for number in re.findall(r"-?[\d.]+", moved))
-        return box["x"] + left + scale * (x * 100 + 50), box["y"] + top + scale * (-y * 150 + 75)
+        turned = self.page.locator(".board").get_attribute("data-turned") == "true"
+        across, down = (-y * 150 + 75, -x * 100 + 50) if turned else (x * 100 + 50, -y * 150 + 75)
+        return box["x"] + left + scale * across, box["y"] + top + scale * down
 
     def positions(self) -> list[dict[str, Any]]:
         """Every position this browser was sent."""
@@ -97,6 +99,11 @@ class Seat:
         """The position that the page shows, as it was sent; unlike `positions` it is never behind the page."""
         found: dict[str, Any] = self.page.evaluate("window.line.position")
         return found
+
+    @property
+    def go_on(self) -> Locator:
+        """The button of what lies over the table until it was seen: the end of a round, the answer of a map."""
+        return self.page.locator("dialog[open] > .button.primary")
 
     # -- playing --
 

@@ -5,17 +5,29 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec import Raw
+from msgspec.structs import replace
 from playwright.sync_api import WebSocketRoute
 
 import undermine
 from tests.browser.seat import Seat
 from tests.rules import caves, dsl, duel_dsl
 from undermine.foresight import barred, foresee
-from undermine.server.protocol import Done, Follows, Foreseen, Position, Refused, SeatInfo, Settings, Table, encode
+from undermine.server.protocol import (
+    Done,
+    Follows,
+    Foreseen,
+    Position,
+    Refused,
+    Said,
+    SeatInfo,
+    Settings,
+    Table,
+    encode,
+)
 from undermine.server.shows import encode_part
 
 PATIENCE = 30  # seconds
@@ -29,17 +41,65 @@ LONG_NAMES = (WIDE, *(f"{LONG[:-2]} {number}" for number in range(1, 10)))
 
 
 class Stage:
-    """Answers one page as the server would; the other seats discard, or do the first thing they may."""
+    """Answers one page as the server would; the others do what is written for them, then discard or do the first thing they may.
 
-    def __init__(self, seat: Seat, game: undermine.Game, me: int = 0, names: tuple[str, ...] = NAMES) -> None:
+    On a shared device all seats are one's own. Without a seat (`me` is None) it is the television's page, and `goes_on`
+    makes the moves. Between `sleep` and `wake` nothing is answered.
+    """
+
+    def __init__(
+        self,
+        seat: Seat,
+        game: undermine.Game,
+        me: int | None = 0,
+        names: tuple[str, ...] = NAMES,
+        others: Sequence[str] = (),
+        shared: bool = False,
+    ) -> None:
         self.game = game
         self.names = names
         self.me = me
+        self._others = list(others)
+        self._shared = shared
+        self._said: list[Said] = []
+        self._asleep = False
+        self.unanswered: list[str | bytes] = []
         self._begun = len(game.moves)
         self._page = seat.page
         seat.page.route_web_socket(re.compile("/ws/" + TABLE), self._open)
-        seat.open(f"/t/{TABLE}")
-        seat.page.locator(".bar, dialog .roles, .outcome").first.wait_for()
+        seat.open(f"/tv/{TABLE}" if me is None else f"/t/{TABLE}")
+        seat.page.locator(".bar, dialog .roles, .outcome, .tv .laid").first.wait_for()
+
+    def goes_on(self, *moves: str) -> None:
+        """Let whoever's turn it is make these moves."""
+        for move in moves:
+            before = len(self.game.moves)
+            self.game.apply(move)
+            self._show(before, None)
+
+    def sleep(self) -> None:
+        """Let what is asked from now on wait."""
+        self._asleep = True
+
+    def wake(self) -> None:
+        """Answer what was asked in the meantime."""
+        self._asleep = False
+        for asked in self.unanswered:
+            self._hear(asked)
+
+    def says(self, seat: int, words: str, number: int) -> None:
+        """Let somebody at the table write something."""
+        self._tell(Said(number, seat, self.names[seat], 0, self.game.played, self.game.round, text=words))
+
+    def word(self, seat: int, text: str) -> None:
+        """Let somebody at the table say a word."""
+        self.game.say(seat, text)
+        number, played, now = len(self._said), self.game.played, self.game.round
+        self._tell(Said(number, seat, self.names[seat], 0, played, now, word=text))
+
+    def _tell(self, line: Said) -> None:
+        self._said.append(line)
+        self._send(line)
 
     def played(self, count: int = 1) -> list[str]:
         """Wait until so many moves were made since the scene began; give all that were."""
@@ -53,17 +113,28 @@ class Stage:
         self._socket = socket
         socket.on_message(self._hear)
         self._send(self._table())
-        self._send(self._position(0, None))
+        self._show(0, None)
+        for line in self._said:
+            self._send(line)
 
     def _send(self, message: object) -> None:
         self._socket.send(encode(message).decode())
 
     def _hear(self, text: str | bytes) -> None:
+        if self._asleep:
+            self.unanswered.append(text)
+            return
         request: dict[str, Any] = json.loads(text)
-        if request["type"] == "foresee":
+        if request["type"] == "foresee" and self.me is not None:
             told = {move: Follows(**each) for move, each in foresee(self.game, request["moves"]).items()}
             self._send(Foreseen(self.me, len(self.game.moves), barred(self.game), told, reply=request["id"]))
             return
+        if request["type"] == "say" and request.get("word"):
+            try:
+                self.word(request["seat"], request["word"])
+            except undermine.WordError as wrong:
+                self._send(Refused("request", wrong.key, wrong.message, reply=request["id"]))  # type: ignore[arg-type]
+                return
         if request["type"] != "play":
             self._send(Done(reply=request["id"]))
             return
@@ -75,28 +146,46 @@ class Stage:
             answer = Refused("rule", "rule", broken.message, broken.clause, broken.move, broken.at, side)
             self._send({**json.loads(encode(answer)), "reply": request["id"]})
             return
-        self._send(self._position(before, request["id"]))
-        while self.game.turn not in (None, self.me):
+        self._show(before, request["id"])
+        while not self._shared and self.game.turn not in (None, self.me):
             before = len(self.game.moves)
             legal = self.game.legal()
-            self.game.apply(next((move for move in legal if move.startswith("discard")), legal[0]))
-            self._send(self._position(before, None))
+            usual = next((move for move in legal if move.startswith("discard")), legal[0])
+            self.game.apply(self._others.pop(0) if self._others else usual)
+            self._show(before, None)
 
-    def _position(self, since: int, reply: int | None) -> Position:
+    def _bring_to_light(self) -> None:
+        """Tell again, as the server does, what was said in a round that is over, now with whether it was true."""
+        words = [line for line in self._said if line.word is not None]
+        for line, said in zip(words, self.game.said(), strict=True):
+            if line.round <= self.game.rounds_over and line.true != said.true:
+                self._said[line.number] = replace(line, true=said.true)
+                self._send(self._said[line.number])
+
+    def _show(self, since: int, reply: int | None) -> None:
+        self._bring_to_light()
+        for seat in range(self.game.seats) if self._shared else [self.me]:
+            self._send(self._position(seat, since, reply))
+
+    def _position(self, seat: int | None, since: int, reply: int | None) -> Position:
         game, number = self.game, len(self.game.moves)
-        legal = game.legal() if game.turn == self.me else []
-        events = game.events(self.me, since)
-        state = Raw(encode_part(game.view(self.me)))
-        return Position(self.me, number, number, state, legal, since, events, False, None, reply)
+        watcher = undermine.PUBLIC if seat is None else seat
+        legal = game.legal() if game.turn == seat else []
+        events = game.events(watcher, since)
+        state = Raw(encode_part(game.view(watcher)))
+        return Position(seat, number, number, state, legal, since, events, False, None, game.counts(since), reply)
 
     def _table(self) -> Table:
+        def mine(seat: int) -> bool:
+            return self._shared or seat == self.me
+
         game: Any = self.game.name
         seats = [
-            SeatInfo(seat, True, name=name, bot=None if seat == self.me else "miner", online=True, mine=seat == self.me)
+            SeatInfo(seat, True, name=name, bot=None if mine(seat) else "miner", online=True, mine=mine(seat))
             for seat, name in enumerate(self.names[: self.game.seats])
         ]
         settings = Settings(game, self.game.seats)
-        return Table(TABLE, "STAGE", "", "playing", settings, seats, True, self.names[0], 0, None, None, None, None)
+        return Table(TABLE, "STAGE", "", "playing", settings, seats, True, self.names[0], 0, None, None, None, None, [])
 
 
 HAND = ["NS", "EW", "break-cart", "fix-lantern-cart", "rockfall", "map"]

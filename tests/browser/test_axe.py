@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Room
 from tests.browser.looking import SCREENS, faults, settle
@@ -44,11 +45,13 @@ def test_in_every_decision_of_every_game(room: Room, size: tuple[int, int]) -> N
 
 def pick_up(seat: Seat) -> None:
     """Pick up a card that can be played, and point at its first place."""
+    expect(seat.my_turn).to_be_visible()
     for index in range(seat.hand.count()):
         seat.hand.nth(index).click()
         if seat.page.locator(".spot, .edge, .chip.target").count():
             seat.page.locator(".spot, .edge, .chip.target").first.click(force=True)
             return
+    raise AssertionError("no card of the hand can be played")
 
 
 @pytest.mark.any_deal
@@ -100,7 +103,7 @@ def test_on_a_refusal(room: Room, size: tuple[int, int]) -> None:
     Stage(ana, SCENES["saboteur"][0]())
     ana.card("NS").click()
     ana.page.mouse.click(*ana.on_board(2, 0))
-    ana.page.get_by_role("alert").wait_for()
+    ana.page.locator(".refusal[role=alert]").wait_for()
     clean(ana, "refusal")
 
 

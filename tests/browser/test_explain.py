@@ -67,10 +67,25 @@ def test_a_tap_says_what_a_card_is_and_who_laid_it(room: Room) -> None:
     tap(ana, 8, 0)
     assert sheet(ana)[0] == "Middle goal"
     ana.page.locator("[data-seat='1']").click()
-    assert sheet(ana)[-1].startswith("Last: Berta")
+    assert any(line.startswith("Last: Berta") for line in sheet(ana))
     ana.page.locator("[data-pile=deck]").click()
     assert sheet(ana)[0] == "Draw pile"
     assert faults(ana) == []
+
+
+def test_a_tapped_beast_or_sign_says_what_it_does_and_whose_it_is(room: Room) -> None:
+    ana = room.seat()
+    Stage(ana, SCENES["cave-attack"][0]())
+    ana.page.locator("[data-laid='0,0']").evaluate("(card) => card.focus()")
+    rat = ana.page.locator(".sheet [data-sign=rat]")
+    expect(rat).to_have_text("Rat (called by Berta). The rat takes a hand card, for good.")
+    expect(rat.locator("svg")).to_have_count(1)
+    tap(ana, 0, 1)
+    expect(ana.page.locator(".sheet [data-sign=lair]")).to_have_text("Beasts come out here.")
+    Stage(ana, SCENES["cave-gifts"][0]())
+    for end in ("0,0", "0,1"):  # a web lies between two cards: either of them tells of it
+        ana.page.locator(f"[data-laid='{end}']").evaluate("(card) => card.focus()")
+        expect(ana.page.locator(".sheet [data-sign=web]")).to_have_count(1)
 
 
 def test_the_focus_and_the_resting_mouse_explain_too(room: Room) -> None:

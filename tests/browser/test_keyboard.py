@@ -45,7 +45,7 @@ def test_a_whole_game_with_the_keyboard_alone(room: Room) -> None:
     chance = random.Random(4)
     played = 0
     while not ana.result.is_visible():
-        if ana.page.locator("dialog[open] > .button.primary").is_visible():
+        if ana.go_on.is_visible():
             keys.enter("dialog[open] > .button.primary")
             continue
         legal = wait_for_turn(ana)
@@ -66,7 +66,7 @@ def wait_for_turn(seat: Seat) -> list[str]:
     seat.page.locator(
         ".bar.mine, dialog .gold:not(:disabled), .outcome, dialog[open] > .button.primary"
     ).first.wait_for()
-    if seat.result.is_visible() or seat.page.locator("dialog[open] > .button.primary").is_visible():
+    if seat.result.is_visible() or seat.go_on.is_visible():
         return []
     legal: list[str] = seat.position()["legal"]
     return legal

@@ -146,7 +146,7 @@ def check(there: list[Witness], record: dict[str, Any], movers: list[dict[str, A
 def play_under_fire(browser: Browser, server: Server, game: str, kills: int, moves: int) -> tuple[int, float]:
     """Play a game while the server is killed, so often at the most, each time after so many moves."""
     room = Room(browser, server.base)
-    room.bear("WebSocket connection")
+    room.bear("WebSocket connection", "Failed to load resource: net::ERR_")  # files for later are asked for again
     try:
         there, table = sit_down(room, game)
         play_on(there)

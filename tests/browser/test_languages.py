@@ -49,7 +49,7 @@ def open_sheet(seat: Seat, which: str) -> None:
     for summary in seat.page.locator("dialog summary").all():
         summary.click()
     if which == "chronicle":
-        seat.page.locator("dialog [role=tab]").nth(1).click()
+        seat.page.locator("dialog [role=tab]").last.click()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -128,6 +128,6 @@ def test_a_refusal_names_its_rule_in_the_readers_language(room: Room) -> None:
         ana.card("NS").click()
         ana.page.mouse.click(*ana.on_board(2, 0))
         short = language[:2]
-        sentence = text("S-PLACE-3", short, side=text("side-W", short))
+        sentence = text("S-PLACE-3", short, side=text("side-S", short))
         expect(ana.page.get_by_role("alert").locator("p")).to_have_text(sentence)
         assert unreadable(ana) == []

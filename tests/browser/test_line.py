@@ -98,6 +98,7 @@ def test_a_silent_line_is_asked_whether_it_lives(room: Room, line: ShakyLine) ->
     ana.page.clock.install()
     ana.play_bots("saboteur", 3)
     expect(ana.my_turn).to_be_visible()
+    ana.page.wait_for_function("window.line.heard.includes('foreseen')")  # the last thing that the page asks by itself
     heard = ana.page.evaluate("window.line.heard.length")
     ana.page.clock.fast_forward(21_000)
     ana.page.wait_for_function("(heard) => window.line.heard.length > heard", arg=heard)

@@ -72,7 +72,7 @@ def test_the_live_region_says_what_happened_and_the_maze_is_there_in_words(room:
     ana.page.locator("[data-do=discard]").click()
     ana.confirm()
     expect(ana.my_turn).to_be_visible()
-    expect(ana.page.locator("[role=log]")).not_to_be_empty()
+    expect(ana.page.get_by_role("main").get_by_role("log")).not_to_be_empty()
 
 
 def test_large_text_still_shows_the_hand(room: Room) -> None:

@@ -61,7 +61,8 @@ def test_the_own_role_is_covered_until_one_looks(room: Room) -> None:
     assert "Digger" not in ana.page.locator(".own").inner_text()
     ana.page.locator(".role").click()
     is_one = text("role-is", role=text(f"role-{role}"))
-    expect(ana.page.locator(".own .about")).to_have_text(f"{is_one} {text(f'role-{role}-about')}")
+    among = text("saboteurs-at-most", most=1, least=0, seats=3)  # S-SETUP-4
+    expect(ana.page.locator(".own .about")).to_have_text(f"{is_one} {text(f'role-{role}-about')} {among}")
     ana.page.locator(".role").click()
     expect(ana.page.locator(".role")).to_have_text(text("role-short"))
 

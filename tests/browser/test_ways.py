@@ -1,4 +1,4 @@
-"""Other ways to play and to look: one device for all, television, replay, the first lesson."""
+"""Other ways to play and to look: one device for all, television, replay."""
 
 from __future__ import annotations
 
@@ -115,49 +115,7 @@ def test_a_finished_game_is_replayed_through_any_eyes_and_played_on(room: Room) 
     expect(ana.result).to_be_visible()
     page.get_by_role("button", name="To the beginning", exact=True).click()
     page.get_by_role("button", name="Play on from here", exact=True).click()
+    asked = page.get_by_role("dialog", name=text("carry-on-as"), exact=True)
+    asked.get_by_role("button", name="Wilmar", exact=True).click()
     expect(ana.hand.first).to_be_visible()
     expect(page).to_have_url(re.compile("/t/"))
-
-
-CHAPTERS = {
-    "1. Digging": [
-        ("EW", "[data-cell='1,0']"), ("NE", "[data-cell='2,0']"), ("NEW", "[data-cell='3,-1']"), ("E.W", "[data-do=discard]"),
-        ("break-lantern", "[data-seat='1']"), ("fix-pickaxe", "[data-seat='0']"), ("fix-pickaxe-cart", "[data-seat='2']"),
-        ("rockfall", "[data-cell='5,-1']"), ("map", "[data-cell='8,0']"), ("EW", "[data-cell='7,0']"),
-    ],
-    "2. Sabotage": [
-        ("NW", "[data-cell='4,0']"), ("break-cart", "[data-seat='1']"), ("map", "[data-cell='8,0']"),
-        ("rockfall", "[data-cell='6,1']"), ("E.W", "[data-cell='6,1']"), ("NS", "[data-do=discard]"),
-    ],
-    "3. Reading people": [
-        ("map", "[data-cell='8,2']"), ("fix-lantern", "[data-seat='1']"), ("break-pickaxe", "[data-seat='2']"),
-        ("rockfall", "[data-cell='6,0']"), ("NEW", "[data-cell='7,0']"),
-    ],
-}  # fmt: skip
-
-
-def test_the_lesson_is_a_story_in_three_chapters_with_every_kind_of_card(room: Room) -> None:
-    ana = room.seat(PHONE)
-    ana.open("/learn")
-    page = ana.page
-    for chapter, steps in CHAPTERS.items():
-        for number, (card, target) in enumerate(steps, start=1):
-            expect(page.locator(".teacher h1")).to_have_text(f"{chapter}: {number} of {len(steps)}")
-            ana.card(card).click()
-            page.locator(target).click()
-            ana.confirm()
-            page.locator("[data-do=next]").click()
-    expect(page.get_by_role("heading")).to_have_text("Now you know what you need.")
-    page.locator(".button.primary").click()
-    expect(page.get_by_role("dialog", name="Saboteur", exact=True)).to_be_visible()
-
-
-def test_the_lesson_says_why_a_card_does_not_fit(room: Room) -> None:
-    ana = room.seat(PHONE)
-    ana.open("/learn")
-    ana.card("NS").click()
-    spots = ana.page.locator(".spot")
-    expect(spots).to_have_count(2)
-    ana.page.mouse.click(*ana.on_board(1, 0))
-    expect(ana.page.get_by_role("alert").locator("p")).to_have_text(text("S-PLACE-3", side="left"))
-    expect(ana.page.locator(".fault path")).not_to_have_count(0)

@@ -71,4 +71,9 @@ def test_dwarfs_monsters_webs_and_veins_of_the_cave() -> None:
 
 def test_a_low_terminal_gets_empty_rows_in_one_line() -> None:
     board = Board(whole({"board": {"0,0": "NESW", "8,2": "?"}}), spots={(0, 1): [1]})
-    assert [len(board.lines()), len(board.lines(low=True))] == [10, 8]
+    assert [len(board.lines()), board.least()] == [10, 8]
+    board.fit(8, 80)
+    assert len(board.lines()) == 8
+    board.fit(5, 80)
+    assert len(board.lines()) <= 5
+    assert 1 in board.rows, "what can be chosen stays in sight"

@@ -29,6 +29,18 @@ def test_every_command_tells_its_usage(name: str, capsys: pytest.CaptureFixture[
     assert f"usage: undermine {name}" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("name", cli.COMMANDS)
+def test_every_command_refuses_what_it_cannot_read_in_one_line(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip(cli.COMMANDS[name].module)
+    with pytest.raises(SystemExit) as left:
+        cli.main([name, "--no-such-thing"])
+    assert left.value.code == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("undermine: ")
+    assert said.err.count("\n") == 1
+
+
 @pytest.mark.parametrize(("display", "opens"), [(":0", True), ("", False)])
 def test_plain_undermine_serves_and_opens_the_page_where_a_desktop_is(
     display: str, opens: bool, monkeypatch: pytest.MonkeyPatch

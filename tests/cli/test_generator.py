@@ -16,7 +16,7 @@ import undermine
 from undermine.catalogue import games
 from undermine.games.saboteur.box import BOX
 from undermine.kernel.box import Box
-from undermine.kernel.rng import DealStream
+from undermine.kernel.rng import DIGITS, PARTS, DealStream
 
 PAGE = (Path(__file__).parents[2] / "docs" / "generator.md").read_text(encoding="utf-8")
 BELOW = (2, 3, 10, 67, 100, 200, 256)
@@ -68,6 +68,14 @@ def test_the_engine_draws_as_the_page_says() -> None:
         for n in (*BELOW, 1, 7, 129, 255):
             assert below(mine, n) == engines.below(n), (seed.hex(), event, n)
         assert shuffled(mine, list(range(200))) == engine_shuffled(engines, list(range(200)))
+
+
+def test_every_byte_is_divided_exactly() -> None:
+    """The engine multiplies by a rounded 1/n instead of dividing."""
+    for n in range(1, 257):
+        assert [byte * int(PARTS[n]) >> DIGITS for byte in range(256)] == [byte // n for byte in range(256)]
+        source, drawn = stream(bytes(32), n), DealStream(bytes(32), n)
+        assert [int(drawn.below(n)) for _ in range(50)] == [below(source, n) for _ in range(50)]
 
 
 def test_the_deal_of_the_page_holds() -> None:

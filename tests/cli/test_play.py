@@ -9,6 +9,7 @@ import pty
 import random
 import re
 import select
+import signal
 import struct
 import sys
 import termios
@@ -21,9 +22,9 @@ import undermine as engine
 from tests.cli.command import record, undermine
 from undermine.catalogue import games, names
 from undermine.cli.choices import choices
-from undermine.cli.pictures import picture, plain
 from undermine.cli.screen import WIPE
 from undermine.cli.words import Words
+from undermine.pictures import picture, plain
 from undermine.texts import LANGUAGES, text
 
 FIRST = ("play", "saboteur", "--seed", "7", "--players", "3")
@@ -51,8 +52,8 @@ def test_a_card_and_then_a_place() -> None:
     hand = engine.new("saboteur", ["Alma", "Bruno", "Cyril"], 7).view(0)["hands"]
     assert isinstance(hand, list)
     assert "Where? A number" in shown
-    assert re.search(r"Alma lays \S+ at ", shown)
-    assert Words("en", [], games()["saboteur"].border).card(hand[0][0]) in shown
+    assert re.search(r"Alma lays [A-Z][a-z, ]+ at ", shown)
+    assert all(word in shown for word in Words("en", [], games()["saboteur"].border).card(hand[0][0]).split())
 
 
 ANSWERS = [
@@ -177,17 +178,25 @@ def test_every_legal_move_can_be_reached_by_numbers_and_has_words(name: str) -> 
         game.apply(chance.choice(legal))
 
 
-class Terminal:
-    """A real terminal of 100 columns and 40 rows with a game in it."""
+@pytest.fixture(autouse=True)
+def a_folder_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games that are left are kept here and nowhere else."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
 
-    def __init__(self, *words: str) -> None:
-        self.shown = ""
+
+class Terminal:
+    """A real terminal, of 100 columns and 40 rows unless asked otherwise, with a game in it."""
+
+    def __init__(self, *words: str, columns: int = 100, rows: int = 40) -> None:
         child, self.side = pty.fork()
         if child == 0:
-            os.environ.update(TERM="xterm-256color", LC_ALL="C.UTF-8")
+            signal.signal(
+                signal.SIGINT, signal.SIG_DFL
+            )  # tests that run in the background are deaf to Ctrl-C, and so would this be
+            os.environ.update(TERM="xterm-256color", LC_ALL="C.UTF-8", COLUMNS=str(columns), LINES=str(rows))
             os.execv(sys.executable, [sys.executable, "-m", "undermine", *words])
         self.child = child
-        fcntl.ioctl(self.side, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 100, 0, 0))
+        fcntl.ioctl(self.side, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
 
     def until(self, *signs: str) -> str:
         """Read on until one of these texts is shown, and return everything since the last time."""
@@ -204,6 +213,10 @@ class Terminal:
     def type(self, line: str) -> None:
         """Type a line."""
         os.write(self.side, line.encode() + b"\n")
+
+    def press(self, keys: bytes) -> None:
+        """Press keys, or click: whatever a terminal sends."""
+        os.write(self.side, keys)
 
     def close(self) -> int:
         """Wait for the end and return the exit status."""
@@ -232,7 +245,7 @@ def test_hot_seat_covers_hands_and_roles_between_the_seats() -> None:
     table.type("")
     table.until("or help:")
     table.type("quit")
-    table.until("The game ends here.")
+    table.until("The game is kept.")
     assert table.close() == 0
 
 
@@ -252,7 +265,7 @@ def test_a_whole_round_in_a_terminal() -> None:
     shown = table.until("or help:")
     assert "round 2" in shown or "gold" in shown
     table.type("quit")
-    table.until("The game ends here.")
+    table.until("The game is kept.")
     assert table.close() == 0
 
 
@@ -283,3 +296,142 @@ def test_a_game_ends_by_agreement() -> None:
     assert re.search(r"\w+ agrees\.", shown)
     assert "The game is over." in shown
     assert "Nobody wins." in shown
+
+
+# --- leaving and coming back -------------------------------------------------------------------------
+
+LONELY = ("play", "saboteur", "--seed", "7", "--players", "4", "--lang", "en")
+KEPT = "The game is kept. Continue with: undermine play saboteur --resume"
+
+
+def screen_of(shown: str) -> list[str]:
+    """Return the lines that stand on the screen: what was printed since it was last wiped, without its colours."""
+    after = shown.rsplit(WIPE, 1)[1]
+    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", after).replace("\r", "").split("\n")
+
+
+@pytest.mark.filterwarnings("ignore:This process.*multi-threaded:DeprecationWarning")
+@pytest.mark.parametrize("leave", [b"quit\n", b"\x04", b"\x03"], ids=["quit", "Ctrl-D", "Ctrl-C"])
+def test_whoever_leaves_finds_the_game_again(leave: bytes) -> None:
+    table = Terminal(*LONELY, "--name", "Ana", "--bots", "mole")
+    table.until("or help:")
+    table.type("1 1")
+    before = screen_of(table.until("or help:"))
+    table.press(leave)
+    assert KEPT in table.until(KEPT)
+    assert table.close() == 0
+    again = Terminal("play", "saboteur", "--resume", "--lang", "en")
+    after = screen_of(again.until("or help:"))
+    hand = [line for line in before if "   2   " in line or "╭───╮" in line]
+    assert hand
+    assert [line for line in after if "   2   " in line or "╭───╮" in line] == hand
+    assert any("Ana (you)" in line for line in after)
+    again.press(b"\x04")
+    again.until(KEPT)
+    assert again.close() == 0
+
+
+def test_there_may_be_nothing_to_go_on_with() -> None:
+    done = undermine("play", "cave", "--resume")
+    assert done.returncode == 2
+    assert done.stderr.decode() == "undermine: no game of cave was left unfinished here\n"
+
+
+def test_a_game_that_is_over_is_kept_no_longer(tmp_path: Path) -> None:
+    played("quit", words=("play", "solo", "--seed", "7"))
+    kept = tmp_path / "data" / "undermine" / "play" / "solo.json"
+    assert kept.exists()
+    lines = ["1 1"] * 200
+    assert "The game is over." in played(*lines, words=("play", "solo", "--resume", "--lang", "en"))
+    assert not kept.exists()
+
+
+def test_a_bot_of_ones_own_that_fails_leaves_the_game_kept() -> None:
+    done = undermine(
+        "play", "duel", "--seed", "7", "--lang", "en", "--bots", "tests.bots.own.guests:raises", stdin="1 1\n" * 9
+    )
+    assert done.returncode == 2
+    assert "raises failed: KeyError: 'lantern'" in done.stderr.decode()
+    assert "The game is kept." in done.stdout.decode()
+
+
+# --- hint, why, undo ---------------------------------------------------------------------------------
+
+
+def test_hint_and_why_speak_in_words() -> None:
+    shown = played("hint", "why", "quit", words=(*LONELY, "--lang", "en"))
+    assert re.search(r"Hint \N{EN DASH} [A-Z][^:]+: [a-z][^.]+\. [A-Z]", shown)
+    assert "Every card in your hand can be played now." in shown or re.search(r"[A-Z][^:]+: .+\.", shown)
+    assert "Hints are only for those who play alone" in played("hint", "quit", words=(*FIRST, "--bots", "none"))
+
+
+def test_undo_goes_back_to_the_last_own_decision() -> None:
+    shown = played("1 1", "undo", "undo", "save {file}", "quit")
+    assert "There is no move of yours to take back." in shown
+    first, second = shown.index("Card or choice"), shown.index("There is no move of yours")
+    assert "Alma lays" in shown[first:second]
+    assert "Alma lays" not in shown[second:].replace("Alma lays it", "")
+
+
+def test_among_people_only_what_showed_nothing_is_taken_back() -> None:
+    shown = played("1 1", "undo", "quit", words=(*FIRST, "--bots", "none"))
+    assert "There is no move of yours to take back." in shown
+    shown = played("1 1", "1 1", "1 1", "undo", "quit", words=(*FIRST, "--bots", "none"))
+    assert "This move cannot be taken back" in shown
+
+
+# --- small terminals and the mouse -------------------------------------------------------------------
+
+
+@pytest.mark.filterwarnings("ignore:This process.*multi-threaded:DeprecationWarning")
+@pytest.mark.parametrize(("columns", "rows"), [(80, 24), (60, 24)])
+@pytest.mark.parametrize(("game", "players"), [("saboteur", 4), ("saboteur", 10), ("duel", 2), ("cave", 5)])
+def test_everything_fits_and_the_newest_is_in_sight(game: str, players: int, columns: int, rows: int) -> None:
+    words = ("play", game, "--seed", "7", "--players", str(players), "--lang", "en", "--bots", "apprentice")
+    table = Terminal(*words, columns=columns, rows=rows)
+    fresh = 0
+    for _ in range(12):
+        shown = table.until("or help:", "Press Enter to continue")
+        if "Press Enter to continue" in shown:
+            table.type("")
+            continue
+        lines = screen_of(shown)
+        assert len(lines) <= rows, "\n".join(lines)
+        assert max(len(line.rstrip()) for line in lines) <= columns, "\n".join(lines)
+        assert not re.search(r"\b[NESW]{2,4}\b|\b(fix|break)-", "\n".join(lines)), "no codes"
+        fresh += any("▒" in line for line in lines)
+        table.type("1")
+        picked = screen_of(table.until("go back:", "or help:", "Press Enter to continue"))
+        assert len(picked) <= rows, "\n".join(picked)
+        assert max(len(line.rstrip()) for line in picked) <= columns, "a line that breaks pushes the board away"
+        if any(re.search(r" 1 (lay|remove|look)", line) for line in picked):
+            assert any(re.search(r"(?<= )(1|\(1\)|1/2)(?= )", line) for line in picked[: rows // 2]), "\n".join(picked)
+        table.type("1" if "go back" in picked[-1] else "")
+    assert fresh > 3
+    while "Press Enter to continue" in table.until("or help:", "Press Enter to continue"):
+        table.type("")
+    table.press(b"\x04")
+    table.until("The game is kept.")
+    assert table.close() == 0
+
+
+@pytest.mark.filterwarnings("ignore:This process.*multi-threaded:DeprecationWarning")
+def test_cards_and_places_are_clicked_on() -> None:
+    table = Terminal(*LONELY, "--bots", "mole", columns=80, rows=24)
+    lines = screen_of(table.until("or help:"))
+    row = next(number for number, line in enumerate(lines, start=1) if re.match("  1 +2 +3 +4", line))
+    table.press(b"\x1b[<0;3;%dM\x1b[<0;3;%dm" % (row + 1, row + 1))
+    lines = screen_of(table.until("go back:"))
+    spots = [
+        (row, found.start() + 1)
+        for row, line in enumerate(lines[:12], start=1)
+        for found in re.finditer(r"(?<=  )\d(?=  )", line)
+    ]
+    row, column = spots[-1]  # the numbers above the columns come first
+    table.press(b"\x1b[<2;%d;%dM" % (column, row))  # the other button says nothing
+    table.press(b"\x1b[<0;79;1M\x1b[A")  # nor does a click on nothing, nor an arrow
+    table.press(b"\x1b[<0;%d;%dM" % (column, row))
+    assert any("▒" in line for line in screen_of(table.until("or help:")))
+    table.press("ř\x7fquit\n".encode())
+    table.until(KEPT)
+    assert table.close() == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import re
 import subprocess
@@ -65,6 +66,34 @@ def test_where_prints_the_deciding_line_first_and_the_tests_last() -> None:
     assert tests
     assert places[-len(tests) :] == tests
     assert line_of(tests[0]).startswith("def test_S_PLACE_3_")
+
+
+@pytest.mark.parametrize(
+    ("clause", "file", "function"),
+    [
+        ("S-SETUP-6", "saboteur/deal.py", "deal_hands"),
+        ("D-COMP-1", "duel/deal.py", "whole_deck"),
+        ("D-END-1", "duel/turns.py", "go_on"),
+        ("D-END-3", "duel/pay.py", "end_round"),
+        ("D-INFO-2", "duel/turns.py", "look"),
+        ("DS-11", "duel/deal.py", "next_card"),
+        ("C-END-1", "cave/scoring.py", "end_if_no_cards"),
+        ("C-END-2", "cave/clans.py", "clan_out"),
+        ("C-END-R1", "cave/turns.py", "end_walk"),
+        ("S-INFO-1", "saboteur/view.py", "SaboteurView"),
+        ("S-INFO-2", "saboteur/view.py", "SaboteurView"),
+        ("S-INFO-3", "saboteur/view.py", "SaboteurView"),
+    ],
+)
+def test_where_leads_to_the_function_that_decides(clause: str, file: str, function: str) -> None:
+    first = citations.engine()[clause][0]
+    tree = ast.parse(first.file.read_text(encoding="utf-8"))
+    around = [
+        node.name
+        for node in tree.body
+        if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.lineno <= first.line <= (node.end_lineno or 0)
+    ]
+    assert (f"{first.file.parent.name}/{first.file.name}", around) == (file, [function])
 
 
 def test_every_place_names_its_clause() -> None:

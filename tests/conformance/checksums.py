@@ -17,7 +17,7 @@ def of_games(name: str, players: int, seed: int, **options: object) -> str:
     total = hashlib.sha256()
     for number, game in enumerate(Walk(name, players, seed, **options).steps()):
         legal = game.legal()
-        total.update(json.dumps([legal, [game.rules.read(game.state, move) for move in legal]]).encode())
+        total.update(json.dumps([legal, [game.rules.read(game.position, move) for move in legal]]).encode())
         if number % 6 == 0:
             for watcher in (None, undermine.PUBLIC, *range(game.seats)):
                 total.update(json.dumps(game.view(watcher)).encode())

@@ -1,4 +1,4 @@
-"""The environments pass PettingZoo's own tests, and show a seat what that seat may know."""
+"""The PettingZoo environments pass PettingZoo's own tests; masked actions are exactly the legal moves."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import undermine
 from tests.playable import playable
 from undermine import envs
 from undermine.catalogue import games
-from undermine.envs.actions import actions, numbers
+from undermine.envs.sight.numbering import ELSEWHERE, NO_ACTION
 
 SIZES = [(name, seats) for name in playable() for seats in sorted(set(games()[name].seats))]
 
@@ -28,67 +28,124 @@ def test_the_same_seed_is_the_same_game() -> None:
 
 
 @pytest.mark.parametrize(("game", "players"), SIZES)
-def test_masked_actions_are_exactly_the_legal_moves(game: str, players: int) -> None:
+def test_masked_actions_are_exactly_the_legal_moves_within_the_frame(game: str, players: int) -> None:
     env = envs.raw_env(game, players=players)
     chance = np.random.default_rng(7)
     env.reset(seed=11)
+    rules = env.observer.rules
+    plain = undermine.new(game, players, 11)
     for agent in env.agent_iter(150):
         if env.terminations[agent]:
             break
-        mask = env.observe(agent)["action_mask"]
-        texts = sorted(env.actions[number] for number in np.flatnonzero(mask))
-        assert texts == [text for text in env.game.legal() if text in env.numbers]
-        env.step(int(chance.choice(np.flatnonzero(mask))))
+        marked = np.flatnonzero(env.observe(agent)["action_mask"])
+        assert plain.turn == int(env.runner.turn)
+        numbered = {
+            env.observer.numbering.number(rules.read(plain.position, text), plain.turn): text for text in plain.legal()
+        }
+        outside = numbered.pop(NO_ACTION, None)
+        assert outside is None or len(numbered) < len(plain.legal())
+        assert marked.tolist() == sorted(numbered) or (not numbered and marked.tolist() == [ELSEWHERE])
+        action = int(chance.choice(marked))
+        assert env.text(action) == numbered[action]
+        plain.apply(numbered[action])
+        env.step(action)
+    assert env.game.record() == plain.record()
 
 
 def test_a_whole_game_pays_the_winners() -> None:
     env = envs.env("saboteur", players=4)
-    env.reset(seed=3)
+    total = play_at_random(env, 3)
+    result: Any = env.unwrapped.game.result
+    assert result is not None
+    assert total == {f"seat_{seat}": 1.0 if seat in result["winners"] else -1.0 for seat in range(4)}
+
+
+def play_at_random(env: Any, seed: int) -> dict[str, float]:
+    env.reset(seed=seed)
     total: dict[str, float] = {}
     chance = np.random.default_rng(1)
     for agent in env.agent_iter():
         seen, reward, terminated, _, _ = env.last()
         total[agent] = total.get(agent, 0.0) + reward
         env.step(None if terminated else int(chance.choice(np.flatnonzero(seen["action_mask"]))))
-    result: Any = env.unwrapped.game.result
-    assert result is not None
-    assert total == {f"seat_{seat}": 1.0 if seat in result["winners"] else -1.0 for seat in range(4)}
+    return total
 
 
-def test_an_observation_depends_on_the_seats_view_alone() -> None:
-    env = envs.raw_env("saboteur", players=5)
-    env.reset(seed=5)
-    chance = np.random.default_rng(2)
-    for turn in range(60):
-        for seat in range(5):
-            game = env.game
-            real = env.encoder.encode(game.view(seat), seat)
-            imagined = env.encoder.encode(game.resample(seat, turn).view(seat), seat)
-            assert np.array_equal(real, imagined)
-        legal = np.flatnonzero(env.observe(env.agent_selection)["action_mask"])
-        env.step(int(chance.choice(legal)))
+@pytest.mark.parametrize("game", ["saboteur", "duel", "solo", "cave"])
+def test_gold_is_rewarded_nugget_by_nugget(game: str) -> None:
+    players = games()[game].seats[0]
+    env = envs.env(game, players=players, reward="gold")
+    total = play_at_random(env, 8)
+    begun = 3 * (game == "cave")  # C-SETUP-4: a dwarf has three nuggets at the start
+    assert [int(total[f"seat_{seat}"]) + begun for seat in range(players)] == env.unwrapped.game.result["scores"]
+
+
+def test_a_round_of_the_base_game_pays_the_side_that_won_it() -> None:
+    paid = set()
+    for seed in range(12):
+        env = envs.env("saboteur", players=4, reward="round", one_round=True)
+        total = play_at_random(env, seed)
+        game = env.unwrapped.game
+        (end,) = [event for event in game.events() if event["type"] == "round-end"]
+        roles = end["roles"]
+        expected = {"diggers": "digger", "saboteurs": "saboteur", "nobody": ""}[end["winners"]]
+        assert [total[f"seat_{seat}"] for seat in range(4)] == [1.0 if role == expected else -1.0 for role in roles]
+        paid.add(end["winners"])
+    assert "saboteurs" in paid
+
+
+def test_one_round_is_one_episode() -> None:
+    env = envs.env("duel", players=2, one_round=True)
+    play_at_random(env, 5)
+    game = env.unwrapped.game
+    assert [event["type"] for event in game.events()].count("round-end") == 1
+    assert game.result is None
 
 
 def test_an_illegal_action_names_its_clause_and_changes_nothing() -> None:
     env = envs.env("saboteur", players=3)
     env.reset(seed=1)
-    before = env.unwrapped.game.record()
-    wrong = numbers("saboteur", 3)["take 3"]
+    raw = env.unwrapped
+    before = raw.game.record()
+    wrong = raw.observer.numbering.number(raw.observer.rules.read(raw.runner.position, "take 3"), 0)
     with pytest.raises(undermine.RuleViolation, match="S-TURN-1"):
         env.step(wrong)
-    assert env.unwrapped.game.record() == before
+    assert raw.game.record() == before
+    with pytest.raises(ValueError, match="outside the frame"):
+        env.step(ELSEWHERE)
 
 
-def test_every_action_is_the_canonical_text_of_a_move() -> None:
-    for game, players in SIZES:
-        state = undermine.new(game, players, 1)
-        for text in actions(game, players)[::97]:
-            if text.startswith(("web ", "cut ")):  # which of two names is right depends on the cards beside it
-                continue
-            assert state.rules.write(state.state, state.rules.read(state.state, text)) == text
+def test_an_illegal_action_may_be_told_in_the_info_instead() -> None:
+    env = envs.raw_env("saboteur", players=3, refused="info")
+    env.reset(seed=1)
+    wrong = env.observer.numbering.number(env.observer.rules.read(env.runner.position, "take 3"), 0)
+    env.step(wrong)
+    _, reward, terminated, _, info = env.last()
+    assert (reward, terminated, info["refused"]) == (0.0, False, "S-TURN-1")
+    assert env.agent_selection == "seat_0"
+    assert env.game.moves == []
+
+
+def test_a_word_that_is_said_is_seen_by_everybody_from_where_they_sit() -> None:
+    env = envs.raw_env("saboteur", players=3)
+    env.reset(seed=1)
+    before = {agent: env.observe(agent)["observation"] for agent in env.agents}
+    env.say("seat_1", 5)
+    (said,) = [one.first for one in env.observer.layout.stretches if one.name == "seat: said"]
+    for seat, agent in enumerate(env.agents):
+        changed = np.flatnonzero(before[agent] != env.observe(agent)["observation"])
+        assert changed.tolist() == [said + (1 - seat) % 3 * env.observer.seat_each + 4]
+    with pytest.raises(ValueError, match="no word 17"):
+        env.say("seat_0", 17)
 
 
 @pytest.mark.parametrize(("game", "players"), [("chess", 2), ("saboteur", 2), ("saboteur", 11)])
 def test_a_game_that_cannot_be_is_refused(game: str, players: int) -> None:
     with pytest.raises(undermine.RecordError):
         envs.env(game, players=players)
+
+
+@pytest.mark.parametrize(("given", "said"), [({"reward": "fame"}, "reward 'fame'"), ({"refused": "hide"}, "'hide'")])
+def test_a_choice_that_cannot_be_is_refused(given: dict[str, Any], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        envs.env("solo", players=1, **given)

@@ -32,7 +32,7 @@ def packed(folder: Path) -> Packed:
     (work / "tree").mkdir(parents=True)
     for name in FILES:
         (work / "tree" / name).write_bytes((ROOT / name).read_bytes())
-    for name in ("src", "docs", "client"):
+    for name in ("src", "docs", "client", "examples"):
         (work / "tree" / name).symlink_to(ROOT / name)
     setup(work / "tree", "egg_info", "--egg-base", str(work), "sdist", "--dist-dir", str(work))
     (source,) = work.glob("*.tar.gz")

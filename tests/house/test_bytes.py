@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from importlib import import_module
 
 import pytest
 
@@ -16,9 +17,13 @@ PACKERS = {"kernel/moves.py"}
 HASHERS = {"kernel/bits.py"}
 SHIFTERS = {  # may shift by a number without a name, and why
     "kernel/bits.py": "words of 32 and 64 bits, and the two that hash them",
-    "kernel/moves.py": "where a move is packed",
     "kernel/rng.py": "a multiply with carry in words of 32 bits, kept as it is quickest",
     "kernel/tools.py": "the first, second and third tool as bits 0, 1 and 2",
+}
+MASKERS = {  # may mask with a number without a name, and why
+    "kernel/bits.py": SHIFTERS["kernel/bits.py"],
+    "kernel/moves.py": "where a move is packed",
+    "kernel/rng.py": SHIFTERS["kernel/rng.py"],
 }
 
 FORBIDDEN = {
@@ -60,24 +65,72 @@ def bare_shifts(source: str) -> list[str]:
         if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift | ast.RShift):
             by = node.right
             parts = [by.left, by.right] if isinstance(by, ast.BinOp) and isinstance(by.op, ast.Mult) else [by]
-            if any(isinstance(part, ast.Constant) for part in parts):
+            if any(isinstance(part, ast.Constant) for part in parts) and not is_a_number(node):
                 found.append(ast.unparse(node))
     return found
+
+
+def is_a_number(node: ast.BinOp) -> bool:
+    """Say whether only a power of two is written so: `1 << 16`."""
+    return isinstance(node.left, ast.Constant) and isinstance(node.right, ast.Constant)
+
+
+def bare_masks(source: str) -> list[str]:
+    """List where bits are picked by a number that has no name; `& 1` asks for the lowest, and needs none."""
+    return [
+        ast.unparse(node)
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitAnd)
+        for side in (node.left, node.right)
+        if isinstance(side, ast.Constant) and side.value != 1
+    ]
+
+
+PLACES = {"TURNED", "CARD", "SEAT", "NUMBER", "SECOND", "TOOL", "SIDE", "FIELD", "VERB"}
+"""Where `kernel/moves.py` keeps the parts of a move."""
+
+
+def places_imported(source: str) -> list[str]:
+    """List what a source imports of them."""
+    return [
+        alias.name
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.ImportFrom) and node.module == "undermine.kernel.moves"
+        for alias in node.names
+        if alias.name in PLACES
+    ]
 
 
 NAMED = [name for name in sources() if name.startswith(("kernel/", "games/", "bots/"))]
 
 
-@pytest.mark.parametrize("name", [name for name in NAMED if name not in SHIFTERS])
+@pytest.mark.parametrize("name", [name for name in sources() if name not in SHIFTERS])
 def test_no_bare_number_says_where_something_is_packed(name: str) -> None:
     assert bare_shifts((SOURCES / name).read_text(encoding="utf-8")) == []
 
 
+@pytest.mark.parametrize("name", [name for name in sources() if name not in MASKERS])
+def test_no_bare_number_says_which_bits_are_meant(name: str) -> None:
+    assert bare_masks((SOURCES / name).read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize("name", sources())
+def test_where_the_parts_of_a_move_stand_is_asked_nowhere(name: str) -> None:
+    assert places_imported((SOURCES / name).read_text(encoding="utf-8")) == []
+
+
+def test_where_the_parts_of_a_move_stand_is_known() -> None:
+    numbers = vars(import_module("undermine.kernel.moves"))
+    assert {name for name, value in numbers.items() if isinstance(value, int)} >= PLACES
+    assert places_imported("from undermine.kernel.moves import (\n    CARD,\n    Moves,\n)") == ["CARD"]
+
+
 def test_bare_shifts_are_found_and_named_ones_are_not() -> None:
-    assert bare_shifts("a = face >> 1\nb = 1 << 8 * (nuggets - 1)\nc = 1 << seat | d >> ROW_BITS") == [
+    assert bare_shifts("a = face >> 1\nb = 1 << 8 * (nuggets - 1)\nc = 1 << seat | d >> ROW_BITS | 1 << 16") == [
         "face >> 1",
         "1 << 8 * (nuggets - 1)",
     ]
+    assert bare_masks("a = move & 127\nb = 15 & c\nd = card & 1 | e & MASK") == ["move & 127", "15 & c"]
 
 
 @pytest.mark.parametrize("name", SHIFTERS)
@@ -85,16 +138,23 @@ def test_whoever_may_shift_by_a_number_does(name: str) -> None:
     assert bare_shifts((SOURCES / name).read_text(encoding="utf-8"))
 
 
+@pytest.mark.parametrize("name", MASKERS)
+def test_whoever_may_mask_with_a_number_does(name: str) -> None:
+    assert bare_masks((SOURCES / name).read_text(encoding="utf-8"))
+
+
 COUNTERS = {"kernel/rng.py": ["left > 1"]}
 """Loops that count by hand, because measuring showed them quicker: a comment beside each says so."""
 
 
 def counted_loops(source: str) -> list[str]:
-    """List the `while` loops that only count: a name against a bound, one up or down in every turn, the bound untouched."""
+    """List the `while` loops that only count: a name or attribute against a bound, one up or down in every turn."""
     found = []
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.While) and isinstance(node.test, ast.Compare) and isinstance(node.test.left, ast.Name):
-            counter, bound = node.test.left.id, node.test.comparators[0]
+        if not isinstance(node, ast.While) or not isinstance(node.test, ast.Compare):
+            continue
+        if isinstance(node.test.left, ast.Name | ast.Attribute):
+            counter, bound = ast.unparse(node.test.left), node.test.comparators[0]
             counts = [
                 step for step in node.body if isinstance(step, ast.AugAssign) and ast.unparse(step.target) == counter
             ]
@@ -124,6 +184,7 @@ def test_what_is_counted_is_a_range(name: str) -> None:
 def test_counted_loops_are_found_and_others_are_not() -> None:
     assert counted_loops("while seat < self.seats:\n    deal(seat)\n    seat += 1") == ["seat < self.seats"]
     assert counted_loops("while left > 1:\n    left -= 1\n    swap(left)") == ["left > 1"]
+    assert counted_loops("while self.due > 0:\n    self.due -= 1\n    draw(self)") == ["self.due > 0"]
     for other in (
         "while due > 0 and deck:\n    due -= 1",
         "while bits:\n    bits &= bits - 1",
@@ -131,3 +192,20 @@ def test_counted_loops_are_found_and_others_are_not() -> None:
         "while at < end:\n    at += width(at)",
     ):
         assert counted_loops(other) == []
+
+
+SCAR = re.compile(r"[(\[]\n[^\n]*\n\s*[)\]]+(?:\(|:?)  #(?! fmt:)")
+"""A bracket that was broken around one line, so that a comment behind it fits: the comment belongs on a line of its own."""
+
+
+@pytest.mark.parametrize("name", [name for name in NAMED if not name.startswith("bots/")])
+def test_no_line_is_broken_for_its_comment(name: str) -> None:
+    assert [found[0] for found in SCAR.finditer((SOURCES / name).read_text(encoding="utf-8"))] == []
+
+
+def test_broken_lines_are_found_and_others_are_not() -> None:
+    assert SCAR.search("KIND = vec[\n    i64\n](  # verb -> kind\n    [1, 2]\n)")
+    assert SCAR.search("    if not fits(\n        cell, face\n    ):  # S-PLACE-4")
+    assert SCAR.search("    claim_for(\n        position, log\n    )  # D-CLAIM-6")
+    assert not SCAR.search("KIND = vec[i64](  # verb -> kind\n    [1, 2]\n)\n")
+    assert not SCAR.search('KEYS = (\n    "a", "b",\n)  # fmt: skip')

@@ -18,6 +18,12 @@ from tests.house.repo import ROOT
 SHOWN = [path for path in (*MODULES, *DOCUMENTS) if shows(path)]
 
 
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the bots of examples think as long as they like: interpreted, on a busy machine, a search takes its time."""
+    monkeypatch.setenv("UNDERMINE_BOT_SECONDS", "250")
+
+
 @pytest.mark.parametrize("path", SHOWN, ids=lambda path: str(path.relative_to(ROOT)))
 def test_examples_run(path: Path) -> None:
     tried, said = failures(path)

@@ -1,4 +1,4 @@
-"""Imports point one way: kernel <- games <- the public package <- bots, envs <- server, lab <- cli."""
+"""Imports point one way: kernel <- games <- the public package <- bots <- story <- envs, server, lab <- cli."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 
 from tests.house.repo import PACKAGE
 
-RANK = {"kernel": 0, "games": 1, "": 2, "bots": 3, "envs": 3, "lab": 4, "server": 4, "cli": 5}
+RANK = {"kernel": 0, "games": 1, "": 2, "bots": 3, "story": 4, "envs": 5, "lab": 5, "server": 5, "cli": 6}
 """How far from the kernel each folder of the package stands; "" is the package itself and whatever is not named."""
 
 COMPILED_MAY_USE = {*sys.stdlib_module_names, "librt", "mypy_extensions"}
@@ -84,6 +84,8 @@ def test_the_kernel_names_no_game(path: Path) -> None:
         ("undermine.bots.search", "undermine.server.tables"),
         ("undermine.bots.search", "undermine.envs"),
         ("undermine.bots.levels", "undermine.lab.arena"),
+        ("undermine.bots.levels", "undermine.story.telling"),
+        ("undermine.story.telling", "undermine.server.tables"),
         ("undermine.server.app", "undermine.lab.arena"),
         ("undermine.lab.arena", "undermine.server.tables"),
         ("undermine.server.app", "undermine.cli.play"),

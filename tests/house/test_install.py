@@ -105,6 +105,32 @@ def test_plain_it_names_the_extra_that_a_command_needs(plain: Path, words: tuple
     assert told.stderr.splitlines()[-1].endswith("is not installed; pip install 'undermine[server]'")
 
 
+def test_plain_it_names_the_extra_that_a_bot_at_a_table_needs(plain: Path) -> None:
+    told = run(plain, "sit", "https://mine.example/t/x")
+    assert (told.returncode, told.stderr.splitlines()[-1].endswith("pip install 'undermine[client]'")) == (2, True)
+    told = run(plain.with_name("python"), "-c", "import undermine.client")
+    assert told.stderr.splitlines()[-1].endswith("bots at a table need websockets: pip install 'undermine[client]'")
+
+
+EXTRAS = {
+    "client": "import undermine.cli.sit, undermine.client; print('sits')",
+    "envs": "from undermine import envs; print(len(envs.env('solo', 1).possible_agents))",
+    "openspiel": "import pyspiel, undermine.envs.openspiel; print(pyspiel.load_game('python_undermine_duel').num_players())",
+    "simulate": "from pathlib import Path; from undermine.lab.records import check_records as c; print(c(Path('.')))",
+}
+
+
+@pytest.mark.parametrize("extra", EXTRAS)
+def test_an_extra_brings_all_that_its_part_needs(extra: str, made: Packed, tmp_path: Path) -> None:
+    """Everybody works with all extras installed, so that one that lacks something is not noticed."""
+    command = install(made, tmp_path / extra, extra)
+    told = run(command.with_name("python"), "-c", EXTRAS[extra])
+    assert (told.returncode, told.stdout.strip()) == (
+        0,
+        {"openspiel": "2", "envs": "1", "client": "sits"}.get(extra, "None"),
+    )
+
+
 def test_plain_it_names_the_extra_that_environments_and_parquet_need(plain: Path) -> None:
     python = plain.with_name("python")
     told = run(python, "-c", "from undermine import envs; envs.env('solo', players=1)")

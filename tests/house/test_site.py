@@ -44,7 +44,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     config = (ROOT / "zensical.toml").read_text(encoding="utf-8").replace('"build/site"', '"site"')
     (folder / "zensical.toml").write_text(config, encoding="utf-8")
     shutil.copytree(ROOT / "docs", folder / "docs")
-    for name in ("src", "CONTRIBUTING.md", "CHANGELOG.md"):
+    for name in ("src", "examples", "CONTRIBUTING.md", "CHANGELOG.md"):
         (folder / name).symlink_to(ROOT / name)
     command = [str(Path(sys.executable).with_name("zensical")), "build", "--strict"]
     run = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)

@@ -57,7 +57,7 @@ READ: dict[type, tuple[str, ...]] = {
     ),
 }  # fmt: skip
 OWN = {"__init__", "hear_signals", "take", "_take", "send_text", "drained", "end", "cut", "_at_ease", "_counted", "_go_on",
-       "_look", "_look_later", "_look_no_more"}  # fmt: skip
+       "_go_on_soon", "_whole", "take_text", "_look", "_look_later", "_look_no_more"}  # fmt: skip
 
 
 @pytest.mark.parametrize("pair", OVERRIDDEN, ids=lambda pair: pair[1].__name__)

@@ -73,7 +73,10 @@ def test_a_pure_wheel_holds_no_library_and_is_for_every_python(made: Packed, nam
 
 def test_the_source_distribution_holds_all_it_takes_and_nothing_made_by_a_compiler(made: Packed) -> None:
     listed = set(made.source_names)
-    wanted = {path.relative_to(ROOT).as_posix() for path in tracked("src", "docs/rules", "client/src", "client/public")}
+    wanted = {
+        path.relative_to(ROOT).as_posix()
+        for path in tracked("src", "docs/rules", "client/src", "client/public", "examples")
+    }
     wanted |= {"pyproject.toml", "setup.py", "README.md", "LICENSE", "CHANGELOG.md", "CITATION.cff", "client/.npmrc"}
     wanted |= {"client/package.json", "client/package-lock.json", "client/vite.config.ts", "client/index.html"}
     assert wanted - listed == set()

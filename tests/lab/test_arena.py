@@ -28,13 +28,13 @@ from undermine.lab.stats import ELO, MANY, interval, mean, ratings
 
 def test_ranges_of_seeds_are_apart() -> None:
     starts = sorted(SEEDS.values())
-    assert set(SEEDS) == {"tuning", "validation", "test"}
+    assert set(SEEDS) == {"tuning", "validation", "test", "benchmark"}
     assert all(later - earlier >= RANGE for earlier, later in pairwise(starts))
 
 
 def test_the_oracle_is_offered_to_nobody() -> None:
     assert "oracle" in PLAYERS
-    assert set(LEVELS) == {"mole", "apprentice", "miner"}
+    assert set(LEVELS) == {"mole", "apprentice", "miner", "foreman", "master"}
 
 
 def test_the_same_deal_is_played_alike_and_sides_swap_the_players() -> None:
@@ -131,7 +131,9 @@ def test_a_tournament_that_cannot_be_is_refused_with_a_sentence(
     with pytest.raises(SystemExit) as left:
         tournament.main([*words, "--workers", "1"])
     assert left.value.code == 2
-    assert "error:" in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert said.startswith("undermine: ")
+    assert said.count("\n") == 1
 
 
 class Tags(HTMLParser):
@@ -160,6 +162,20 @@ def test_a_simulation_writes_results_and_a_report(tmp_path: Path, capsys: pytest
     assert page.tags.count("figure") == 4
     assert page.addresses == []  # one file, nothing fetched
     assert "diggers" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("game", "never"), [("solo", "15 nuggets or more"), ("saboteur", "diggers")])
+def test_a_side_that_never_wins_is_told_too(
+    game: str, never: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Moles find no gold: that is a result, and no reason to leave the line out."""
+    report = tmp_path / "r.html"
+    words = f"{game} --games 3 --players {1 if game == 'solo' else 4} --level mole --workers 1 --report {report}"
+    assert simulate.main(words.split()) == 0
+    printed = capsys.readouterr().out
+    assert re.search(rf"{never} +0\.0 % \[0\.0, 0\.0\]", printed)
+    assert ("nuggets, mean" in printed) == (game == "solo")
+    assert never in report.read_text(encoding="utf-8")
 
 
 def test_results_as_parquet(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from undermine.bots import LEVELS
 from undermine.bots.cave.player import wins_at_once
 from undermine.bots.seen import Choice, Seen, look
 from undermine.catalogue import names
-from undermine.kernel.game import NOBODY, State
+from undermine.kernel.game import NOBODY, Position
 from undermine.lab.arena import begin, play, streams
 from undermine.lab.blunders import SEATS, blunder, count, main
 from undermine.lab.contest import SEEDS
@@ -26,7 +26,7 @@ def seen_in(setup: dict[str, object], *moves: str, game: str = "saboteur", playe
     }
     loaded = undermine.load(record)
     assert loaded.turn is not None
-    return look(loaded.rules, loaded.state, loaded.turn, loaded.events(loaded.turn), {})
+    return look(loaded.rules, loaded.position, loaded.turn, loaded.events(loaded.turn), {})
 
 
 def chosen(seen: Seen, text: str) -> Choice:
@@ -133,7 +133,7 @@ def test_the_blunders_of_every_game_are_counted(capsys: pytest.CaptureFixture[st
 def test_in_the_cave_a_win_that_is_there_is_taken() -> None:
     ended: list[int] = []
 
-    def judge(state: State, seen: Seen, choice: Choice) -> None:
+    def judge(state: Position, seen: Seen, choice: Choice) -> None:
         win = wins_at_once(seen)
         if win is not None:
             assert choice.move == win

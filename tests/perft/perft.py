@@ -14,7 +14,7 @@ from tests.perft.test_witness import board, cell
 from tests.playable import playable
 from tests.rules import cave_model
 from undermine.catalogue import games
-from undermine.kernel.game import NOBODY, Rules, State
+from undermine.kernel.game import NOBODY, Position, Rules
 from undermine.kernel.moves import Moves
 
 HERE = Path(__file__).parent
@@ -24,7 +24,7 @@ EDITIONS = ("modern", "2006")
 WITNESSED = ("saboteur", "cave")
 
 
-def perft(rules: Rules, state: State, depth: int) -> int:
+def perft(rules: Rules, state: Position, depth: int) -> int:
     """Count the sequences of so many legal moves; one that ends the round before is not followed further."""
     moves = Moves()
     state.legal(moves)
@@ -39,9 +39,9 @@ def perft(rules: Rules, state: State, depth: int) -> int:
     return total
 
 
-def stage_of(rules: Rules, state: State) -> tuple[object, str]:
+def stage_of(rules: Rules, state: Position) -> tuple[object, str]:
     """Return the round and, where the rules divide gold between rounds, that phase: both end the counting."""
-    phase = state.phase_name()
+    phase = rules.border.phases[int(state.phase)]
     return getattr(state, "round", 0), phase if phase == "draft" else "play"
 
 
@@ -175,7 +175,7 @@ def write_counts() -> None:
         "# position, then how many sequences of one, two, three legal moves there are; made by python -m tests.perft.perft"
     ]
     for name, game in positions().items():
-        counts = [perft(game.rules, game.state, depth) for depth in depths(game)]
+        counts = [perft(game.rules, game.position, depth) for depth in depths(game)]
         if game.name in WITNESSED:
             slow = [witnessed(game, depth) for depth in depths(game)]
             if slow != counts:

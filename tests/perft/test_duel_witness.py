@@ -20,7 +20,7 @@ COUNTS = read_counts()
 
 def compare_reach(game: undermine.Game, state: Mapping[str, Any]) -> None:
     """Compare every colour's reach, node by node, with what the grid keeps."""
-    maze, position = witness.Maze(state), game.state
+    maze, position = witness.Maze(state), game.position
     grid, window = position.grid, position.window  # type: ignore[attr-defined]
     for seat in range(game.seats):
         colour = witness.colour_of(state, seat)

@@ -16,7 +16,7 @@ COUNTS = read_counts()
 def test_the_engine_counts_as_before(name: str) -> None:
     game = POSITIONS[name]
     wanted = depths(game) if undermine.COMPILED else range(1, 3)
-    assert [perft(game.rules, game.state, depth) for depth in wanted] == COUNTS[name][: len(wanted)]
+    assert [perft(game.rules, game.position, depth) for depth in wanted] == COUNTS[name][: len(wanted)]
 
 
 @pytest.mark.parametrize("name", [name for name, game in POSITIONS.items() if game.name in WITNESSED])

@@ -117,7 +117,7 @@ def test_C_SETUP_6_five_cards_of_each_level_are_out(players: int) -> None:
     missing: Counter[str] = Counter()
     for seed in range(40):
         table = dealt(players, seed)
-        deck = [BOX.codes[int(card)] for card in table.game.state.deck]  # type: ignore[attr-defined]
+        deck = [BOX.codes[int(card)] for card in table.game.position.deck]  # type: ignore[attr-defined]
         dealt_cards = Counter(deck) + Counter(card for hand in table["hands"] for card in hand)
         box = Counter(dict(zip(BOX.codes, BOX.counts, strict=True)))
         assert dealt_cards <= box
@@ -150,7 +150,7 @@ def test_C_SETUP_7_hands_by_level(players: int) -> None:
 def test_C_SETUP_8_the_stack_is_ordered_by_level(players: int) -> None:
     table = dealt(players)
     _, stack, bank = TABLE[players]
-    levels = [int(LEVEL[int(card)]) for card in table.game.state.deck]  # type: ignore[attr-defined]
+    levels = [int(LEVEL[int(card)]) for card in table.game.position.deck]  # type: ignore[attr-defined]
     assert levels == [0] * stack[0] + [1] * stack[1] + [2] * stack[2]
     assert (table["deck"], table["bank"]) == (sum(stack), bank)
     assert table["top"] == ("I" if stack[0] else "II")
@@ -266,7 +266,7 @@ def test_C_CLAN_6_with_three_or_four_all_wear_one_colour() -> None:
 def test_C_CLAN_7_worker_splits(players: int, splits: set[tuple[int, int]]) -> None:
     found = set()
     for seed in range(150):
-        workers = [works_for(int(card)) for card in dealt(players, seed).game.state.clans[:players]]  # type: ignore[attr-defined]
+        workers = [works_for(int(card)) for card in dealt(players, seed).game.position.clans[:players]]  # type: ignore[attr-defined]
         found.add((workers.count(0), workers.count(1)))
     assert found == splits
 

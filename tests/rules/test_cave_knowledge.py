@@ -300,7 +300,7 @@ def test_resampled_positions_are_possible(players: int) -> None:
         if number % 17:
             continue
         for watcher in (undermine.PUBLIC, *range(players)):
-            state: Any = game.resample(watcher, number).state
+            state: Any = game.resample(watcher, number).position
             cards = Counter(BOX.codes[int(card)] for card in state.deck[state.drawn :])
             cards.update(card for hand in state.view(None).describe()["hands"] for card in hand)
             cards.update(BOX.codes[int(state.gone_card(number))] for number in range(int(state.gone)))

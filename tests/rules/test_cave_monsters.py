@@ -288,7 +288,7 @@ def test_C_RAT_2_a_random_card_goes_unseen() -> None:
         }
         data = record(3, "immediate", dict(setup), [])
         game = undermine.load(data)
-        game.state.seed = seed.to_bytes(32, "big")  # type: ignore[attr-defined]
+        game.position.seed = seed.to_bytes(32, "big")  # type: ignore[attr-defined]
         table = Table(game).plays("rat 0,1/NS")
         event = table.told("lose")[0]
         lost[event["card"]] += 1

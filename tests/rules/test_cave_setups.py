@@ -112,7 +112,7 @@ BROKEN: list[tuple[dict[str, Any], str]] = [
     ({"clans": [["blue", "saboteur"]] * 3}, "only 2 of blue saboteur"),
     ({"clans": [["blue", "loyal"]] * 3, "aside": [["blue", "loyal"]]}, "only 3 of blue loyal"),
     ({"aside": ["blue"]}, "must be a list"),
-    ({"dwarfs": ["0,1/NS", START, START]}, "no field '0,1/NS' on the map"),
+    ({"dwarfs": ["0,1/NS", START, START]}, "no field '0,1/NS' on the board"),
     ({"dwarfs": ["0,0/N", START, START]}, "no field"),
     ({"dwarfs": ["0,0", START, START]}, "is no field"),
     ({"dwarfs": [None, START, START]}, "is no field"),

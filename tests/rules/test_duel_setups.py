@@ -232,7 +232,7 @@ def test_the_coordinates_last_while_a_way_leads_to_the_rim() -> None:
     """The window of the setup moves along with the way, and the far island stays where it was."""
     pile = [code for code in rest_of_the_box() if code.startswith(("break", "fix"))]
     table = duel(hands=[WEST[:6], ["map"]], deck=["NEW+door-blue-E", *pile], board={"50,0": "NW"})
-    first = table.game.state.window
+    first = table.game.position.window
     for i, code in enumerate(WEST):
         cell = f"{-1 - i},1"
         table.plays(f"place {code} {cell}")
@@ -240,4 +240,4 @@ def test_the_coordinates_last_while_a_way_leads_to_the_rim() -> None:
         assert (table["board"][cell], table["board"]["50,0"]) == (code, "NW")
         table.plays(table.legal("discard")[0])
         assert all(table.allows(move) for move in table.legal("place"))
-    assert table.game.state.window is not first
+    assert table.game.position.window is not first

@@ -39,7 +39,7 @@ def test_D_SETUP_2_six_cards_each_and_forty_in_the_pile() -> None:
         assert [len(hand) for hand in table["hands"]] == [6, 6]
         assert table["deck"] == 40
         assert table["discards"] == []
-        position = table.game.state
+        position = table.game.position
         held = [code for hand in table["hands"] for code in hand]
         deck = [BOX.codes[card] for card in position.deck[position.drawn :]]  # type: ignore[attr-defined]
         assert sorted(held + deck) == sorted(BOX.codes[card] for card in BOX.deck)
@@ -50,7 +50,7 @@ def test_D_SETUP_3_all_tokens_and_keys_are_in_the_bank() -> None:
     table = duel(hands=[["EW"]], deck=[], board=board, tokens={"1,1": {"troll": "green"}}, keys={"1,2": "green"})
     table.plays("discard EW")
     assert (table["tokens"], table["keys"]) == ({}, {})
-    assert (table.game.state.tokens, table.game.state.keys) == (0, 0)  # type: ignore[attr-defined]
+    assert (table.game.position.tokens, table.game.position.keys) == (0, 0)  # type: ignore[attr-defined]
 
 
 def test_D_SETUP_4_green_begins_and_the_players_alternate() -> None:

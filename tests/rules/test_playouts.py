@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from undermine.catalogue import games
-from undermine.kernel.game import NOBODY, State
+from undermine.kernel.game import NOBODY, Position
 from undermine.kernel.moves import Moves, verb_of
 from undermine.kernel.playout import clone_often, play_out, play_round, random_games, sample_often, sample_rounds
 from undermine.kernel.rng import Rng
@@ -13,12 +13,12 @@ from undermine.kernel.rng import Rng
 TABLES = [("saboteur", 3), ("saboteur", 5), ("saboteur", 10), ("duel", 2), ("solo", 1), ("cave", 2), ("cave", 6)]
 
 
-def deal(name: str, seats: int, number: int) -> State:
+def deal(name: str, seats: int, number: int) -> Position:
     rules = games()[name]
     return rules.new(seats, number.to_bytes(32, "big"), rules.settle({}), None)
 
 
-def listed(state: State, spare: Moves) -> set[int]:
+def listed(state: Position, spare: Moves) -> set[int]:
     state.legal(spare)
     return {int(spare.list[place]) for place in range(spare.count)}
 

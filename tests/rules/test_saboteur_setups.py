@@ -220,7 +220,7 @@ def test_the_longest_way_west_keeps_its_coordinates(dealt_first: bool) -> None:
     cards = [PRINTED[code] for code, _, _ in way]
     table = given(hands=[cards[:6]], deck=[*cards[6:], "map"], edition="2006")
     if dealt_first:  # the window of a deal instead of the one cut around the setup
-        table.game.state.window = undermine.new("saboteur", players=3, seed=1).state.window
+        table.game.position.window = undermine.new("saboteur", players=3, seed=1).position.window
     for code, x, y in way:
         assert table.plays(f"place {code} {x},{y}").events[0]["cell"] == f"{x},{y}"
         assert table["board"][f"{x},{y}"] == code

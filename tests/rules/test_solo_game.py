@@ -70,7 +70,7 @@ def test_DS_5_they_are_shuffled_in_again() -> None:
     table = dealt_solo(3)
     asides = []
     for _ in range(3):
-        pile = Counter(BOX.codes[card] for card in table.game.state.deck)  # type: ignore[attr-defined]
+        pile = Counter(BOX.codes[card] for card in table.game.position.deck)  # type: ignore[attr-defined]
         asides.append(Counter(BOX.codes[card] for card in BOX.deck) - pile)
         discard_to_the_end(table)
     assert [aside.total() for aside in asides] == [10, 10, 10]
@@ -157,7 +157,7 @@ def test_DS_10_a_key_on_the_card_goes_back_to_the_bank() -> None:
     board = {"1,0": "NEW+door-blue-E"}
     table = solo(hands=["NS", "NE"], board=board, keys={"1,0": "green"}, deck=["rockfall", "NW"]).plays("discard NS")
     assert table["keys"] == {}
-    assert table.game.state.keys == 0  # type: ignore[attr-defined]
+    assert table.game.position.keys == 0  # type: ignore[attr-defined]
 
 
 @pytest.mark.clauses("DS-AMB-1")

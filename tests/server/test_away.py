@@ -50,7 +50,10 @@ async def test_a_table_that_waits_waits(server: Server, people: Newcomer) -> Non
     ana, ben, _ = await begin(server, people)
     await ben.close()
     await ana.play(0)
-    await asyncio.sleep(1)
+    eva, tom, _ = await begin(server, people, away={"policy": "bot", "seconds": 2})  # left later, and helped sooner
+    await tom.close()
+    await eva.play(0)
+    await eva.until(lambda: eva.table["seats"][1]["stand_in"])
     assert ana.positions[0]["number"] == 1
     assert ana.positions[0]["clock"] is None
 

@@ -101,8 +101,8 @@ def test_bad_input_gets_one_sentence_and_changes_nothing(tmp_path: Path, capsys:
     out.write_text("mine")
     assert "nothing is overwritten" in refusal(capsys, 1, backup, out, "--database", here)
     assert out.read_text() == "mine"
-    assert "no backup of undermine" in refusal(capsys, 1, restore, out, "--database", here)
-    assert "there is no file" in refusal(capsys, 1, restore, tmp_path / "none", "--database", here)
+    assert "no backup of undermine" in refusal(capsys, 2, restore, out, "--database", here)
+    assert "there is no file" in refusal(capsys, 2, restore, tmp_path / "none", "--database", here)
     assert [path.name for path in tmp_path.iterdir()] == ["out"]
 
 
@@ -118,7 +118,7 @@ def test_a_backup_of_a_newer_version_or_a_damaged_one_is_refused(
     data = bytearray(file.read_bytes())
     data[4096 : 4096 + 512] = bytes(range(256)) * 2
     file.write_bytes(data)
-    assert refusal(capsys, 1, restore, file, "--database", target).startswith("undermine restore: ")
+    assert refusal(capsys, 2, restore, file, "--database", target).startswith("undermine restore: ")
     assert not (tmp_path / "new" / "tables.db").exists()
 
 

@@ -142,7 +142,16 @@ async def test_a_host_at_another_process_is_not_away(postgres: Postgres, tmp_pat
     await ana.open(table)
     await ben.open(table)
     await ben.sit("Ben")
-    await asyncio.sleep(4.5)  # longer than it takes to look once
+    eva, tom = (
+        await people(one),
+        await people(two),
+    )  # a table whose host does leave: both processes have looked when it is missed
+    left = (await eva.make(["Eva"], seats=3))["table"]
+    await eva.open(left)
+    await tom.open(left)
+    await tom.sit("Tom")
+    await eva.close()
+    await tom.until(lambda: tom.table["host"])
     assert ana.table["host"]
     await ana.close()
     await ben.until(lambda: ben.table["host"])

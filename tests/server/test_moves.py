@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -185,6 +186,20 @@ async def test_the_seat_to_decide_may_ask_what_follows(server: Server, people: N
     assert kinds == {
         seat: ("foreseen" if seat == turn else "stale") if seat in own else "not-your-seat" for seat in range(3)
     }
+
+
+async def test_what_follows_is_asked_so_often_and_no_more(tmp_path: Path, people: Newcomer) -> None:
+    server = Server(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path, UNDERMINE_MAX_MESSAGES="10000")
+    ana, ben, _ = await begin(server, people)
+    asked = 0
+    while (await ana.ask("foresee", seat=0))["type"] == "foreseen":
+        asked += 1
+        assert asked < 1000, "nobody stops it"
+    assert asked >= 40, "a household may ask at its turns"
+    assert (await ana.play(0, ana.positions[0]["legal"][0]))["type"] == "position", "who asked too much still plays"
+    await ana.leave()
+    await ben.leave()
+    assert server.stop() == 0
 
 
 async def test_hints_are_for_those_who_play_alone(server: Server, people: Newcomer) -> None:

@@ -20,7 +20,7 @@ from tests.server.running import Server
 from undermine.catalogue import names
 from undermine.server import shuffle
 from undermine.server.protocol import Contribution, Proof, Shuffle
-from undermine.server.verify import CHANCE, Seen, Unproved, check, verify
+from undermine.server.verify import Seen, Unproved, check, verify
 
 pytestmark = pytest.mark.any_deal
 
@@ -121,7 +121,7 @@ def seen_by(seat: int, proof: Proof) -> Seen:
     """What the browser of a seat has noted of it."""
     assert proof.shuffle is not None
     game = undermine.load(proof.record)
-    cards = [event for event in game.events(seat) if event["type"] in CHANCE and event["seat"] == seat]
+    cards = [event for event in game.events(seat) if event["type"] in ("deal", "draw") and event["seat"] == seat]
     noted = {"format": "undermine-seen/1", "table": TABLE, "commitment": proof.shuffle.commitment, "people": [0, 1]}
     return msgspec.convert({**noted, "randoms": ["1" * 64], "mine": [seat], "seen": {seat: cards}}, Seen)
 
@@ -223,6 +223,19 @@ async def test_a_finished_game_goes_on_from_any_moment_against_bots(server: Serv
     running = (await ben.make(["Ben"], ["Digby", "Rocky"], seats=3))["table"]
     wish["moment"] = {"table": running, "moves": 0}
     assert (await ben.http.post("/api/continue", json=wish)).json()["key"] == "table-unfinished"
+
+
+async def test_my_games_tell_what_a_finished_game_came_to(server: Server, people: Newcomer) -> None:
+    ana = await people(server)
+    await ana.open((await ana.http.post("/api/daily", json={"name": "Solo"})).json()["table"])
+    await ana.until(lambda: 0 in ana.positions)
+    (line,) = (await ana.http.get("/api/mine")).json()["tables"]
+    assert (line["game"], line["winners"], line["scores"]) == ("solo", [], [])
+    await play_on(ana, lambda position: position["legal"][0], [0])
+    (line,) = (await ana.http.get("/api/mine")).json()["tables"]
+    result = ana.positions[0]["state"]["result"]
+    assert (line["winners"], line["scores"]) == (result["winners"], result["scores"])
+    assert len(line["scores"]) == 1
 
 
 async def test_the_daily_challenge_is_one_deal_for_everybody(server: Server, people: Newcomer) -> None:

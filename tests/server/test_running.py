@@ -43,6 +43,7 @@ def test_flags_win_over_the_environment_and_both_over_defaults() -> None:
         ([], {"UNDERMINE_PORT": "x"}, "UNDERMINE_PORT='x' is not a number"),
         (["--port", "70000"], {}, "between 0 and 65535"),
         (["--url", "play.example.org"], {}, "http:// or https://"),
+        (["--url", "https://example.org/games"], {}, "without a path"),
         (["--log-format", "xml"], {}, "text or json"),
         (["--fly"], {}, "unrecognized arguments"),
         (["--bot-workers", "0"], {}, "--bot-workers is at least 1, not 0"),

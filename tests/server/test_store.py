@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import asyncpg
+import msgspec
 import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
@@ -45,7 +46,7 @@ async def store(database: str) -> AsyncIterator[Store]:
 
 
 def birth(table: str, code: str, **about: bool) -> Birth:
-    index = dataclasses.replace(INDEX, public=about.get("public", False))
+    index = msgspec.structs.replace(INDEX, public=about.get("public", False))
     return Birth(Act(table, 0, b"[]", index, ("guest",)), code, "guest", "saboteur")
 
 
@@ -83,7 +84,7 @@ async def test_lists(store: Store) -> None:
     await store.create(birth("b", "B"))
     assert [listed.table for listed in await store.lobby(0, 9)] == ["a"]
     assert await store.lobby(1, 9) == []
-    await store.append(Act("b", 1, b"[]", dataclasses.replace(INDEX, public=True)))
+    await store.append(Act("b", 1, b"[]", msgspec.structs.replace(INDEX, public=True)))
     await store.append(Act("a", 1, b"[]", Index("playing", True, 2, 5, 7, None), ("other",)))
     assert [listed.table for listed in await store.lobby(0, 9)] == ["b", "a"]
     mine = await store.mine("other", 9)

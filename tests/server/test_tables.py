@@ -157,6 +157,27 @@ async def test_seats_names_and_leaving(server: Server, people: Newcomer) -> None
     assert (await other.ask("sit", name="\u202e\u200b", random="0" * 64))["key"] == "malformed"
 
 
+async def test_everybody_sees_the_face_that_a_person_chose(server: Server, people: Newcomer) -> None:
+    host, other, onlooker = await people(server), await people(server), await people(server)
+    wish = {"settings": {"game": "saboteur", "seats": 3}, "names": ["Hana"], "faces": ["crown"], "bots": []}
+    table = (await host.http.post("/api/tables", json=wish)).json()["table"]
+    for person in (host, other, onlooker):
+        await person.open(table)
+    assert (await other.ask("sit", name="Ota", random="0" * 64, face="hood"))["seats"][1]["face"] == "hood"
+    assert (await other.ask("wear", seat=0, face="curls"))["key"] == "not-your-seat"
+    assert (await other.ask("wear", seat=1, face="pharaoh"))["key"] == "malformed"
+    assert (await other.ask("wear", seat=1, face="bucket"))["seats"][1]["face"] == "bucket"
+    assert (await host.ask("add-bot", level="mole", name="Krum"))["seats"][2]["face"] is None
+    await onlooker.until(lambda: onlooker.table["seats"][2]["taken"])
+    assert [seat["face"] for seat in onlooker.table["seats"]] == ["crown", "bucket", None]
+    await other.ask("ready", ready=True, random="0" * 64)
+    await host.start()
+    assert (await other.ask("wear", seat=1, face="hood"))["key"] == "table-started"
+    late = await (await people(server)).open(table)
+    await late.until(lambda: late.table)
+    assert [seat["face"] for seat in late.table["seats"]] == ["crown", "bucket", None]
+
+
 async def test_pass_and_play_is_a_table_like_any_other(server: Server, people: Newcomer) -> None:
     person, stranger = await people(server), await people(server)
     made = await person.make(["Ana", "Ben", "Cyr"], seats=3)

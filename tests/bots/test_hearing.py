@@ -1,0 +1,135 @@
+"""Words in the heads of bots: what they hear, what they say, and that both follow from what their seat knows."""
+
+from __future__ import annotations
+
+import pytest
+
+from undermine.bots import characters, decide
+from undermine.bots.saboteur import hearing, player, speaking
+from undermine.bots.saboteur.hearing import Heard
+from undermine.bots.seen import Choice, Seen, Word, look
+from undermine.game import load, new
+from undermine.kernel.game import Position
+from undermine.kernel.rng import Rng
+from undermine.lab import arena, talk
+from undermine.lab.contest import PLAYERS
+
+TEMPERS = ["", *(one.temper for one in characters())]
+WORLDS = 2
+
+
+def answer(seen: Seen, words: list[Word], played: int, number: int) -> tuple[int, str]:
+    """Let a seat choose and speak, with nothing noted before."""
+    temper = TEMPERS[number % len(TEMPERS)]
+    fresh = Seen(seen.rules, seen.view, seen.window, seen.seat, seen.moves, seen.events, {}, temper)
+    fresh.words, fresh.played = list(words), played
+    return player.choose_miner(fresh, Rng(number)).move, speaking.speak(fresh, Rng(number))
+
+
+def differences(positions: int, first: int) -> tuple[int, set[str], list[str]]:
+    """Play games of talking Miners; at each position let the seat choose and speak in imagined worlds too."""
+    tried, deal = 0, first
+    kinds: set[str] = set()
+    wrong: list[str] = []
+    words: list[Word] = []
+    match = arena.begin("saboteur", 3, first)
+
+    def compare(_state: Position, seen: Seen, _choice: Choice) -> None:
+        nonlocal tried
+        tried += 1
+        said = answer(seen, words, match.moves, tried)
+        for world in range(WORLDS):
+            imagined = seen.rules.resample(seen.view, Rng(tried * 10 + world))
+            if answer(look(seen.rules, imagined, seen.seat, seen.events, {}), words, match.moves, tried) != said:
+                wrong.append(f"deal {deal} position {tried}")
+        if said[1]:
+            words.append((match.moves, seen.seat, said[1]))
+            kinds.add(said[1].split()[0])
+
+    while tried < positions:
+        seats = (3, 5, 7, 10)[deal % 4]
+        match = arena.begin("saboteur", seats, deal)
+        words.clear()
+        arena.play(match, [PLAYERS["miner"]] * seats, arena.streams(deal, seats), lambda _: tried >= positions, compare)
+        deal += 1
+    return tried, kinds, wrong
+
+
+def test_what_a_bot_says_follows_from_its_own_knowledge_alone() -> None:
+    tried, kinds, wrong = differences(400, first=50)
+    assert (tried, wrong) == (400, [])
+    assert {"claim", "accuse", "trust", "ask", "deny"} >= kinds >= {"claim", "accuse", "ask"}
+
+
+@pytest.mark.soak
+def test_ten_thousand_positions_without_a_difference() -> None:
+    tried, _, wrong = differences(10_000, first=2000)
+    assert (tried, wrong) == (10_000, [])
+
+
+@pytest.mark.parametrize("style", talk.STYLES)
+def test_hearing_makes_no_belief_worse(style: str) -> None:
+    """The means over some deals, with a little room: the figures of many are in docs/bots.md."""
+    measured = talk.Measured()
+    for deal in range(24):
+        talk.play(style, talk.TUNING + deal, deaf=True, measured=measured, both=True)
+    count = len(measured.without)
+    assert count > 50
+    assert sum(measured.with_words) <= sum(measured.without) + 0.008 * count  # a few beliefs: one lucky liar may weigh
+    if style == "silent":
+        assert measured.gold_with == measured.gold_without
+    elif style != "all-random":
+        assert sum(measured.gold_with) < sum(measured.gold_without) - 0.03 * count
+
+
+def test_whoever_claims_what_it_cannot_know_is_not_heard() -> None:
+    game = new("saboteur", players=5, seed=7)
+    seen = look(game.rules, game.position, 0, game.events(0), {})
+    silent = player.think(seen, player.rates()).gold
+    seen.words = [(0, 1, "claim 8,2 gold"), (0, 2, "claim 8,2 gold"), (0, 1, "claim 8,0 gold")]
+    assert player.think(seen, player.rates()).gold == silent
+    evidence = (
+        hearing.noise_of([Heard(1, 0, gold=True, knew=False)]),
+        hearing.noise_of([Heard(1, 0, gold=True, knew=True)]),
+    )
+    assert evidence[0] > 0.5 > evidence[1]
+
+
+def test_a_claim_of_somebody_who_looked_is_believed_and_can_be_taken_back() -> None:
+    setup = {"hands": [["NS", "EW"], ["map", "NS"], ["rockfall"], ["rockfall"], ["rockfall"]], "turn": 1}
+    record = {
+        "format": "undermine/1",
+        "game": "saboteur",
+        "players": list("abcde"),
+        "setup": setup,
+        "moves": ["map 8,2"],
+    }
+    game = load({**record, "moves": ["map 8,2", *["discard rockfall"] * 3]})
+    seen = look(game.rules, game.position, 0, game.events(0), {})
+    seen.played = 4
+    before = player.think(seen, player.rates()).gold[:]
+    goal = list(game.view()["goals"]).index("8,2")
+    seen.words = [(1, 1, "claim 8,2 gold")]
+    assert player.think(seen, player.rates()).gold[goal] > before[goal] + 0.05
+    seen.words = [(0, 1, "claim 8,2 gold")]  # said before looking
+    assert player.think(seen, player.rates()).gold == before
+    seen.words = [(1, 1, "claim 8,2 gold"), (2, 1, "unsay claim 8,2")]
+    assert player.think(seen, player.rates()).gold == before
+    seen.words = [(1, 1, "claim 8,2 gold"), (3, 1, "claim 8,2 stone")]
+    assert player.think(seen, player.rates()).gold[goal] < before[goal]
+
+
+def test_decide_says_a_word_that_may_be_said() -> None:
+    said = set()
+    for seed in range(12):
+        record = new("saboteur", players=["Digby", "Rocky", "Mira", "Orin"], seed=seed).record()
+        game = load(record)
+        for step in range(24):
+            assert game.turn is not None
+            told = decide(game.record(), game.turn, "miner", seed * 100 + step)
+            if told["word"]:
+                game.say(game.turn, told["word"])
+                said.add(str(told["word"]).split()[0])
+            assert decide(game.record(), game.turn, "mole", 1)["word"] == ""
+            game.apply(told["move"])
+    assert {"claim", "ask"} <= said

@@ -1,0 +1,220 @@
+"""What people say at the table: flags on the goals, threads between faces, bubbles, notes for oneself, and the truth at the end."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Room
+from tests.browser.looking import LANGUAGES, faults, settle, unreadable
+from tests.browser.seat import LAPTOP, PHONE, PLAYER, SMALL_PHONE, TELEVISION, Seat
+from tests.browser.stage import LONG_NAMES, Stage
+from tests.browser.test_together import sit_down
+from tests.rules import caves, dsl
+from undermine.texts import text
+
+SIDE = (844, 390)
+SIZES = pytest.mark.parametrize("size", [PHONE, SIDE, LAPTOP], ids=["phone", "side", "laptop"])
+
+
+def begin() -> Any:
+    """Five at the table, two of them know what lies on the upper goal; a tool of one's own is broken."""
+    hand = ["NS", "EW", "break-cart", "fix-lantern-cart", "rockfall", "map"]
+    return dsl.given(
+        players=5,
+        hands=[hand, ["NE", "NE"], ["NW", "NW"], ["rockfall"], ["map"]],
+        tools=[["lantern"]],
+        deck=["NESW"] * 4,
+        board={"1,0": "EW"},
+        knows=[[], ["8,2"], ["8,2"]],
+    ).game
+
+
+def person(seat: Seat, number: int) -> None:
+    """Ask about somebody."""
+    seat.page.locator(f'.people [data-seat="{number}"]').click()
+    seat.page.locator(".sheet [data-mark]").first.wait_for()
+
+
+@SIZES
+def test_claims_stand_as_flags_with_their_speakers_and_contradict_each_other(room: Room, size: tuple[int, int]) -> None:
+    ana = room.seat(size)
+    stage = Stage(ana, begin())
+    stage.word(1, "claim 8,2 gold")
+    stage.word(2, "claim 8,2 stone")
+    stage.word(3, "claim 8,2 stone")
+    stage.word(4, "claim 8,0 stone")
+    flags = ana.page.locator(".flag")
+    expect(flags).to_have_count(3)
+    told = [(flag.get_attribute("data-at"), flag.get_attribute("data-seats")) for flag in flags.all()]
+    assert told == [("8,2", "1"), ("8,2", "2,3"), ("8,0", "4")]
+    expect(ana.page.locator('.flag.against[data-at="8,2"]')).to_have_count(2)
+    expect(ana.page.locator(".flag").first).to_have_attribute("aria-label", "Berta says: Gold")
+    stage.word(2, "unsay claim 8,2")
+    stage.word(4, "claim 8,0 gold")
+    expect(ana.page.locator('.flag[data-at="8,2"][data-claim=stone]')).to_have_attribute("data-seats", "3")
+    expect(ana.page.locator('.flag[data-at="8,0"]')).to_have_attribute("data-claim", "gold")
+
+
+@SIZES
+def test_what_is_said_hangs_at_the_face_and_is_in_nobodys_way(room: Room, size: tuple[int, int]) -> None:
+    ana = room.seat(size)
+    stage = Stage(ana, begin())
+    stage.word(2, "accuse 1")
+    bubble = ana.page.locator('[data-bubble="2"]')
+    expect(bubble).to_contain_text("Berta is a saboteur!")
+    face, box = ana.page.locator('.people [data-seat="2"]').bounding_box(), bubble.bounding_box()
+    assert face is not None
+    assert box is not None
+    beside = box["x"] >= face["x"] + face["width"] - 1 and abs(box["y"] - face["y"]) < face["height"] + box["height"]
+    below = box["y"] >= face["y"] + face["height"] - 1 and box["y"] < face["y"] + face["height"] + 40
+    assert beside or below
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= size[0]
+    assert bubble.evaluate("(each) => getComputedStyle(each).pointerEvents") == "none"
+    stage.says(3, "I have seen it too", 1)
+    expect(ana.page.locator('[data-bubble="3"]')).to_contain_text("I have seen it too")
+    expect(ana.page.locator(".thread")).to_have_count(1)
+    stage.word(3, "trust 2")
+    thread = ana.page.locator(".thread[data-thread=trust]")
+    expect(thread).to_have_attribute("data-from", "3")
+    expect(thread).to_have_attribute("data-to", "2")
+    ana.page.get_by_role("button", name=text("menu"), exact=True).click()
+    ana.page.get_by_label(text("threads"), exact=True).uncheck()
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.locator(".thread")).to_have_count(0)
+    expect(bubble).to_have_count(0)  # it goes by itself
+
+
+@SIZES
+def test_everything_to_say_is_one_tap_from_the_board(room: Room, size: tuple[int, int]) -> None:
+    ana = room.seat(size)
+    stage = Stage(ana, begin())
+    ana.page.locator('.people [data-seat="2"]').click(delay=700)  # a long press asks about somebody too
+    ana.page.locator(".sheet [data-say=accuse]").click()
+    expect(ana.page.locator(".sheet [data-say=accuse]")).to_have_attribute("aria-pressed", "true")
+    ana.page.locator(".sheet [data-say=trust]").click()
+    expect(ana.page.locator(".sheet [data-say=accuse]")).to_have_attribute("aria-pressed", "false")
+    ana.page.locator(".sheet [data-say=trust]").click()
+    expect(ana.page.locator(".sheet [data-say=trust]")).to_have_attribute("aria-pressed", "false")
+    ana.page.locator('.people [data-seat="0"]').click()
+    ana.page.locator(".sheet [data-say=deny]").click()
+    ana.page.locator(".sheet [data-say=mend]").click()
+    ana.page.locator("[data-do=close-sheet]").click()
+    ana.page.mouse.click(*ana.on_board(2, 0))  # nothing lies there, and no card is picked up
+    ana.page.locator(".sheet [data-say=dig]").click()
+    ana.page.locator("[data-do=close-sheet]").click()
+    ana.page.locator(".board .tools .button").last.click()  # the whole maze
+    ana.page.mouse.click(*ana.on_board(8, 0))
+    ana.page.locator(".sheet [data-say=gold]").click()
+    expect(ana.page.locator('.flag[data-at="8,0"]')).to_have_attribute("data-seats", "0")
+    said = [word for _, _, word in stage.game.words]
+    assert said == ["accuse 2", "trust 2", "unsay trust 2", "deny", "ask mend lantern", "ask dig 2,0", "claim 8,0 gold"]
+    assert ana.my_turn.count() == 1
+    assert stage.game.played == 0, "words are no moves"
+
+
+def test_people_talk_note_for_themselves_and_learn_the_truth_when_the_round_is_over(room: Room) -> None:
+    ana, ben, tv = room.seat(PHONE), room.seat(LAPTOP), room.seat(TELEVISION)
+    sit_down(ana, [(ben, "Ben")], "saboteur", 4)
+    for seat in (ana, ben):
+        expect(seat.hand.first).to_be_visible()
+    tv.open("/tv/" + ana.page.url.rsplit("/", 1)[1].partition("?")[0])
+    tv.page.locator(".tv .laid").first.wait_for()
+    own = {seat: seat.position()["seat"] for seat in (ana, ben)}
+    other = next(number for number in range(4) if number not in own.values())
+    person(ana, own[ben])
+    ana.page.locator(".sheet [data-say=accuse]").click()
+    for seat in (ana, ben, tv):
+        expect(seat.page.locator(f'[data-bubble="{own[ana]}"]')).to_contain_text("Ben is a saboteur!")
+        expect(seat.page.locator(".thread")).to_have_count(1)
+    person(ana, other)
+    ana.page.locator(".sheet [data-mark=suspect]").click()
+    expect(ana.page.locator(f'.people [data-seat="{other}"] [data-note=suspect]')).to_be_visible()
+    ana.page.locator("[data-do=close-sheet]").click()
+    ben.page.locator("aside #tab-talk").click()
+    ben.page.locator("aside .to select").select_option(label="Ana")
+    ben.page.locator("aside .phrases").get_by_role("button", name=text("phrase-need-repair"), exact=True).click()
+    expect(ana.page.locator(f'[data-bubble="{own[ben]}"]')).to_contain_text(f"Ana! {text('phrase-need-repair')}")
+    for number, seat in enumerate((ana, ben)):
+        seat.page.evaluate(
+            f"(how) => {{ window.game = ({PLAYER})(how); }}",
+            {"seed": number + 1, "turns": 0, "until": "dialog .roles"},
+        )
+    ana.page.evaluate("() => window.game")
+    line = ana.page.locator('.reckoning [data-word^="accuse"]')
+    expect(line).to_be_visible()
+    record = [frame for frame in ana.frames if frame["type"] == "said" and frame["word"]]
+    assert [frame["true"] is None for frame in record] == [True, False], "told once the round is over"
+    expect(line).to_have_attribute("data-true", str(record[-1]["true"]).lower())
+    expect(ana.page.locator(".reckoning .marks")).to_be_visible()
+    ben.page.evaluate("() => window.game")
+    expect(ben.page.locator('.reckoning [data-word^="accuse"]')).to_be_visible()
+    assert ben.page.locator(".reckoning .marks").count() == 0, "notes are one's own"
+    for seat in (ben, tv):
+        assert '"suspect"' not in json.dumps(seat.frames)
+
+
+def opened(stage: Stage, seat: Seat) -> list[str]:
+    """Open everything that words are said in; give what is wrong with it."""
+    wrong: list[str] = []
+    for sheet in ("1", "0"):
+        seat.page.locator(f'.people [data-seat="{sheet}"]').click()
+        seat.page.locator(".sheet [data-say]").first.wait_for()
+        if seat.page.locator(".sheet summary").count():
+            seat.page.locator(".sheet summary").click()
+        wrong += unreadable(seat)
+    seat.page.locator("[data-do=close-sheet]").click()
+    return wrong
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_is_said_in_every_language(room: Room, language: str) -> None:
+    ana = room.seat(SMALL_PHONE, language)
+    stage = Stage(ana, begin(), names=LONG_NAMES)
+    base = [
+        "claim 8,2 gold",
+        "claim 8,-2 stone",
+        "accuse 1",
+        "trust 3",
+        "ask mend lantern",
+        "ask dig 2,0",
+        "ask leave 8,0",
+    ]
+    base += ["deny", "unsay claim 8,2", "unsay accuse 1", "unsay trust 3"]
+    said(stage, ana, 2, base)
+    assert opened(stage, ana) == []
+    cave = Stage(ana, caves.given(players=5, hands=[["I:NE", "I:info"], ["I:info"]]).game, names=LONG_NAMES)
+    said(cave, ana, 2, ["claim 4,4 exit", "claim 4,-4 other", "claim 1 loyal", "claim 3 saboteur", "unsay claim 4,4"])
+    assert opened(cave, ana) == []
+
+
+def said(stage: Stage, seat: Seat, who: int, words: list[str]) -> None:
+    """Let somebody say all this, and look at each bubble."""
+    before = ""
+    for word in words:
+        stage.word(who, word)
+        bubble = seat.page.locator(f'[data-bubble="{who}"]')
+        expect(bubble).not_to_have_text(before) if before else expect(bubble).to_be_visible()
+        before = bubble.inner_text()
+        assert word not in before
+        assert unreadable(seat) == [], word
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_axe_finds_nothing_in_what_is_said(room: Room, size: tuple[int, int]) -> None:
+    ana = room.seat(size, bypass_csp=True)
+    stage = Stage(ana, begin())
+    stage.word(1, "claim 8,2 gold")
+    stage.word(2, "accuse 1")
+    expect(ana.page.locator(".thread")).to_have_count(1)
+    assert faults(ana) == []
+    person(ana, 2)
+    ana.page.locator(".sheet summary").click()
+    assert faults(ana) == []
+    ana.page.locator("[data-do=close-sheet]").click()
+    settle(ana, ".flag")
+    assert faults(ana) == []

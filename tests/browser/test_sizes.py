@@ -1,0 +1,271 @@
+"""The screen is used: how large a cell is, what a finger can hit, and that the maze stays where it is while one chooses."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+import undermine
+from tests.browser.conftest import Room
+from tests.browser.screen import FINGER, HANDS, PLAYERS, begun, cell_size, out_of_reach, shift, sit
+from tests.browser.seat import Seat
+from tests.browser.stage import LONG_NAMES, SCENES, Stage
+from tests.rules import caves, dsl
+
+GAMES = tuple(PLAYERS)
+WIDE_CELLS = {
+    ("saboteur", "upright"): 56,
+    ("saboteur", "side"): 36,
+    ("duel", "upright"): 44,
+    ("solo", "upright"): 44,
+    ("cave", "upright"): 44,
+}
+"""The width of a cell at the start of a round, at least."""
+POINTER = 24  # pixels: a mouse is finer than a finger
+HALF = 0.5  # of a pixel: sizes are fractions
+
+
+@pytest.mark.parametrize("screen", HANDS)
+@pytest.mark.parametrize("game", GAMES)
+def test_cells_are_large_everything_is_reached_and_the_maze_stays_where_it_is(
+    room: Room, game: str, screen: str
+) -> None:
+    ana = sit(room, screen)
+    Stage(ana, begun(game))
+    width, height = cell_size(ana)
+    assert width >= WIDE_CELLS.get((game, screen), FINGER) - HALF
+    assert min(width, height) >= FINGER - HALF
+    board = ana.page.locator(".board").bounding_box()
+    assert board is not None
+    start = (0, 1) if game == "duel" else (0, 0)
+    x, y = ana.on_board(*start)
+    assert board["x"] < x < board["x"] + board["width"]
+    assert board["y"] < y < board["y"] + board["height"] - 46, "the start is in sight, above the buttons"
+    finger = POINTER if screen == "laptop" else FINGER
+    assert out_of_reach(ana, finger) == []
+    lies = shift(ana)
+    for index in range(ana.hand.count()):
+        ana.hand.nth(index).click()
+        expect(ana.hand.nth(index)).to_have_attribute("aria-pressed", "true")
+        assert out_of_reach(ana, finger) == [], f"with card {index}"
+        ana.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+        now = ana.page.locator(".board").bounding_box()
+        assert now is not None
+        assert (shift(ana), now["x"], now["y"], now["width"]) == (lies, board["x"], board["y"], board["width"])
+
+
+@pytest.mark.parametrize("screen", HANDS)
+def test_what_happened_covers_nothing_and_moves_nothing(room: Room, screen: str) -> None:
+    ana = sit(room, screen)
+    hands = [["NE", "EW"], ["map", "NW"], ["rockfall", "NS"], ["break-lantern", "NE"], ["EW", "NS"]]
+    table = dsl.given(players=5, hands=hands, deck=["NESW"] * 5, board={"1,0": "EW"})
+    stage = Stage(ana, table.game, others=["map 8,0", "rockfall 1,0", "break lantern 0", "place EW 1,0"])
+    lies, board = shift(ana), ana.page.locator(".board").bounding_box()
+    ana.card("NE").click()
+    ana.page.locator("[data-do=discard]").click()
+    ana.confirm()
+    stage.played(5)
+    expect(ana.page.locator(".since button")).to_have_count(4)
+    expect(ana.page.locator(".chip.mine .tool")).to_be_visible()
+    if screen != "small":  # large letters on the smallest phone: a broken tool takes a line of its own
+        assert (shift(ana), ana.page.locator(".board").bounding_box()) == (lies, board)
+    board = ana.page.locator(".board").bounding_box()
+    assert out_of_reach(ana, POINTER if screen == "laptop" else FINGER) == []
+    chips = ana.page.locator(".below").bounding_box()
+    assert chips is not None
+    assert board is not None
+    assert chips["y"] >= board["y"] + board["height"] - 54, "beside the buttons of the board"
+    expect(ana.page.locator(".happened .line")).to_have_count(0)  # what is told of each goes by
+    for cell in ((8, 2), (8, 0), (8, -2)):
+        x, y = ana.on_board(*cell)
+        inside = board["x"] < x < board["x"] + board["width"] and board["y"] < y < board["y"] + board["height"] - 46
+        assert not inside or ana.page.evaluate(
+            "([x, y]) => !!document.elementFromPoint(x, y).closest('.board')", [x, y]
+        )
+
+
+def test_on_a_phone_the_ladder_is_below_and_the_goals_are_above(room: Room) -> None:
+    ana = sit(room, "upright")
+    Stage(ana, begun("saboteur"))
+    start, *goals = (ana.on_board(*cell) for cell in ((0, 0), (8, 2), (8, 0), (8, -2)))
+    assert all(goal[1] < start[1] for goal in goals)
+    assert goals[0][0] < goals[1][0] < goals[2][0]
+    assert all(0 < x < 390 and y > 0 for x, y in goals), "the whole maze is in sight"
+
+
+@pytest.mark.parametrize("screen", ["upright", "side", "small"])
+def test_ten_people_with_long_names_can_be_reached(room: Room, screen: str) -> None:
+    ana = sit(room, screen)
+    Stage(ana, undermine.new("saboteur", players=10, seed=3), names=LONG_NAMES)
+    assert out_of_reach(ana, finger=40) == []
+    board = ana.page.locator(".board").bounding_box()
+    assert board is not None
+    assert board["height"] >= 150
+
+
+def test_plus_goes_to_the_tunnels(room: Room) -> None:
+    ana = sit(room, "upright")
+    Stage(ana, begun("saboteur"))
+    before = shift(ana)[2]
+    ana.page.get_by_label("Zoom in").click()
+    assert shift(ana)[2] > 1.5 * before
+    x, y = ana.on_board(0, 0)
+    board = ana.page.locator(".board").bounding_box()
+    assert board is not None
+    assert abs(x - 195) < 60
+    assert board["y"] < y < board["y"] + board["height"]
+
+
+@pytest.mark.parametrize("screen", ["upright", "side", "small"])
+def test_a_finger_hits_every_web_and_every_field(room: Room, screen: str) -> None:
+    ana = sit(room, screen)
+    Stage(ana, SCENES["cave"][0]())
+    ana.card("I:web").click()
+    expect(ana.page.locator(".edge").first).to_be_attached()
+    assert out_of_reach(ana) == []
+    ben = sit(room, screen)
+    board = {"0,1": "III:NESW", "1,1": "III:EW", "0,2": "II:NS"}
+    walk = caves.walking(caves.given(hands=[["I:info", "I:NE"], ["I:info"]], board=board, dwarfs=["0,1/S"])).game
+    Stage(ben, walk)
+    expect(ben.page.locator(".step").first).to_be_attached()
+    assert out_of_reach(ben) == []
+
+
+def test_words_say_left_where_left_is_seen(room: Room) -> None:
+    label = {"upright": "left goal", "laptop": "upper goal"}
+    for screen, goal in label.items():
+        ana = sit(room, screen)
+        Stage(ana, SCENES["saboteur"][0]())
+        ana.card("map").click()
+        expect(ana.spot("8,2")).to_have_attribute("aria-label", f"Look at the {goal}. {goal}.")
+        places = ana.page.locator(".board .hidden li").all_text_contents()
+        assert any(line.startswith({"upright": "1\u00a0up: ", "laptop": "1\u00a0right: "}[screen]) for line in places)
+
+
+def test_a_card_lies_in_the_hand_as_it_will_on_the_board(room: Room) -> None:
+    for screen, game, lies in (
+        ("upright", "saboteur", True), ("side", "saboteur", False), ("upright", "cave", False), ("laptop", "cave", True)
+    ):  # fmt: skip
+        ana = sit(room, screen)
+        Stage(ana, begun(game))
+        box = ana.hand.first.bounding_box()
+        assert box is not None
+        assert (box["width"] > box["height"]) is lies, (screen, game)
+
+
+def test_in_the_overview_the_first_touch_comes_closer(room: Room) -> None:
+    ana = sit(room, "upright", has_touch=True)
+    Stage(ana, begun("cave"))
+    assert ana.page.locator("[data-beyond]").count() > 0, "a goal out of sight is pointed at"
+    ana.page.get_by_label("Show all").tap()
+    small = shift(ana)[2]
+    assert min(cell_size(ana)) < FINGER
+    expect(ana.page.locator("[data-beyond]")).to_have_count(0)
+    ana.page.touchscreen.tap(*ana.on_board(0, 0))
+    expect(ana.page.locator(".sheet")).to_have_count(0)
+    assert shift(ana)[2] > small
+    assert min(cell_size(ana)) >= FINGER - HALF
+
+
+def test_on_a_tablet_cards_and_people_are_as_large_as_fingers(room: Room) -> None:
+    ana = sit(room, "tablet")
+    Stage(ana, begun("saboteur"))
+    card, chip = ana.hand.first.bounding_box(), ana.page.locator(".chip").first.bounding_box()
+    assert card is not None
+    assert chip is not None
+    assert card["width"] >= 90
+    assert chip["height"] >= 56
+
+
+def letters(seat: Seat) -> dict[str, float]:
+    """The size of the letters of everything that is written, in pixels."""
+    found: dict[str, float] = seat.page.evaluate("""() => Object.fromEntries([...document.querySelectorAll('body *')]
+        .filter((each) => !each.closest('.hidden, svg') && each.checkVisibility()
+          && [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()))
+        .map((each) => [each.textContent.trim().slice(0, 40), parseFloat(getComputedStyle(each).fontSize)]))""")
+    return found
+
+
+@pytest.mark.parametrize("game", ["saboteur", "duel", "cave"])
+def test_the_television_is_read_from_three_metres_and_has_nothing_to_press(room: Room, game: str) -> None:
+    ana, tv = room.seat(), sit(room, "television")
+    ana.play_bots(game)
+    tv.open("/tv/" + ana.page.url.rsplit("/", 1)[1].partition("?")[0])
+    expect(tv.page.locator(".tv .laid").first).to_be_attached()
+    ana.play_on(seed=3, turns=2)
+    expect(tv.page.locator("aside li").first).to_be_visible()
+    assert {words: size for words, size in letters(tv).items() if size < 28} == {}
+    assert tv.page.locator("button:visible, a:visible, input:visible, select:visible").count() == 0
+    assert min(cell_size(tv)) >= 60
+    assert tv.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+def test_the_television_shows_the_way_in_until_all_are_seated_and_stays_when_the_host_starts(room: Room) -> None:
+    tv, ana = sit(room, "television"), room.seat()
+    tv.open("/new?mode=tv")
+    tv.page.locator(".game:has([value=duel])").click()
+    tv.page.locator("form .button.primary").click()
+    picture, code = tv.page.locator(".waiting img"), tv.page.locator(".waiting .code")
+    expect(picture).to_be_visible()
+    large = picture.bounding_box()
+    assert large is not None
+    assert large["width"] >= 700
+    assert float(code.evaluate("(each) => parseFloat(getComputedStyle(each).fontSize)")) >= 150
+    ana.open("/join/" + code.inner_text())
+    ana.page.get_by_label("Your name").fill("Ana")
+    ana.page.locator(".button.primary", has_text="Sit down").click()
+    ana.page.get_by_role("button", name="I am ready", exact=True).click()
+    expect(tv.page.locator(".waiting li:not(.empty)")).to_have_count(1)
+    tv.page.get_by_role("link", name="Bots and options", exact=True).click()
+    tv.page.get_by_role("button", name="Fill 1 seat", exact=True).click()
+    tv.page.get_by_role("button", name="Start", exact=True).click()
+    expect(tv.page.locator(".tv .laid").first).to_be_attached()
+    assert "/tv/" in tv.page.url
+
+
+@pytest.mark.parametrize("scene", ["duel-troll", "duel-after"])
+def test_a_touched_troll_hides_nothing_and_a_second_touch_lets_it_go(room: Room, scene: str) -> None:
+    ana = sit(room, "upright", has_touch=True)
+    stage = Stage(ana, SCENES[scene][0]())
+    end = ana.page.locator("[data-move=end]")
+    ends = end.count()
+    assert ends == (1 if scene == "duel-after" else 0)
+    ana.page.locator(".spot").first.tap()
+    expect(ana.page.locator("[data-do=confirm]")).to_be_visible()
+    expect(end).to_have_count(ends)
+    ana.page.locator(".spot").first.tap()
+    expect(ana.page.locator("[data-do=confirm]")).to_have_count(0)
+    if ends:
+        end.tap()
+        assert stage.played()[0] == "end"
+
+
+def test_where_nothing_can_be_bribed_the_turn_ends_by_itself(room: Room) -> None:
+    ana = sit(room, "upright", has_touch=True)
+    stage = Stage(ana, SCENES["duel"][0]())
+    ana.card("map").tap()
+    ana.page.locator("[data-do=discard]").tap()
+    ana.page.locator("[data-do=confirm]").tap()
+    assert "end" not in stage.played(2)
+    expect(ana.my_turn).to_be_visible()
+    expect(ana.page.locator("[data-move=end]")).to_have_count(0)
+
+
+def test_what_is_out_of_sight_shows_what_is_there(room: Room) -> None:
+    ana = sit(room, "upright")
+    board = Stage(ana, SCENES["cave-ladder"][0]()).game.view(0)["board"]
+    for chip in ana.page.locator("[data-far]").all():
+        cell = (chip.get_attribute("data-far") or "").partition("/")[0]
+        assert chip.locator("svg.icon").count() == (1 if "+ladder" in board[cell] else 0), cell
+    assert ana.page.locator("[data-far]").count() > 0
+
+
+def test_a_name_of_24_letters_is_readable_on_the_seat(room: Room) -> None:
+    for screen in ("upright", "laptop", "tablet"):
+        ana = sit(room, screen)
+        Stage(ana, begun("saboteur", 5), names=LONG_NAMES)
+        name = ana.page.locator(".chip .name").nth(1)
+        box = name.bounding_box()
+        assert box is not None
+        lines = box["height"] / float(name.evaluate("(each) => parseFloat(getComputedStyle(each).lineHeight)"))
+        assert lines >= 1.5 or name.evaluate("(each) => each.scrollWidth <= each.clientWidth"), screen

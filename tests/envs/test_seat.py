@@ -1,0 +1,65 @@
+"""One seat against bots: Gymnasium's own checker, masks as sb3-contrib asks, rewards of a whole game."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from undermine import envs
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+def test_gymnasiums_own_checker_passes() -> None:
+    check_env(envs.seat_env("solo", players=1), skip_render_check=True)
+
+
+@pytest.mark.parametrize(("game", "players"), [("duel", 2), ("saboteur", 4), ("cave", 3)])
+def test_a_game_among_bots_ends_with_its_reward(game: str, players: int) -> None:
+    env = envs.seat_env(game, players, opponents="mole", seat=None)
+    chance = np.random.default_rng(5)
+    for seed in (1, 2):
+        seen, info = env.reset(seed=seed)
+        assert info["seat"] == seed % players
+        over, total = False, 0.0
+        while not over:
+            masks = env.action_masks()
+            assert masks.dtype == np.bool_
+            seen, reward, over, _, info = env.step(int(chance.choice(np.flatnonzero(masks))))
+            total += reward
+            assert env.observation_space.contains(seen)
+        result = env.runner.position.outcome()
+        assert result is not None
+        assert total == (1.0 if env.seat in result["winners"] else -1.0)
+        assert info["score"] == result["scores"][env.seat] or game == "cave"
+    with pytest.raises(RuntimeError, match="reset"):
+        env.step(1)
+
+
+def test_the_same_seed_is_the_same_game_with_the_same_bots() -> None:
+    shown = []
+    for _ in range(2):
+        env = envs.seat_env("duel", 2, opponents="apprentice", seat=1)
+        env.reset(seed=9)
+        for _ in range(6):
+            seen, *_ = env.step(int(np.flatnonzero(env.action_masks())[0]))
+        shown.append(seen)
+    assert np.array_equal(shown[0], shown[1])
+
+
+def test_an_illegal_action_is_told_in_the_info() -> None:
+    env = envs.seat_env("solo", 1)
+    seen, _ = env.reset(seed=3)
+    wrong = int(np.flatnonzero(~env.action_masks())[5])
+    after, reward, over, _, info = env.step(wrong)
+    assert np.array_equal(seen, after)
+    assert (reward, over) == (0.0, False)
+    assert info["refused"].startswith("D")
+    assert info["sentence"]
+
+
+def test_nobody_plays_under_a_name_that_is_no_bots() -> None:
+    with pytest.raises(ValueError, match="'wizard'"):
+        envs.seat_env("duel", 2, opponents="wizard")
+    with pytest.raises(ValueError, match="no seat 2"):
+        envs.seat_env("duel", 2, seat=2)

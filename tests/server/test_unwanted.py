@@ -1,0 +1,171 @@
+"""Whom one does not want: onlookers that the host sends away, people who are blocked for good, words that are reported."""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import socket
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from starlette.requests import Request
+
+from tests.server.people import Person
+from tests.server.running import Server
+from tests.server.test_admin import admin
+from undermine.server import sessions
+from undermine.server.processes import Reception
+
+Newcomer = Callable[[Server], Awaitable[Person]]
+
+
+async def started(server: Server, people: Newcomer) -> tuple[Person, Person, str]:
+    """Ana, the host, and Ben at a running table with a bot."""
+    ana, ben = await people(server), await people(server)
+    table = (await ana.make(["Ana"], ["Digby"], seats=3, free_text=True))["table"]
+    await ana.open(table)
+    await ben.open(table)
+    await ben.sit("Ben", seat=2)
+    await ana.start()
+    await ana.until(lambda: 0 in ana.positions)
+    await ben.until(lambda: 2 in ben.positions)
+    return ana, ben, table
+
+
+async def test_the_host_sends_away_who_only_looks_on(server: Server, people: Newcomer) -> None:
+    ana, ben, table = await started(server, people)
+    eve = await (await people(server)).open(table)
+    path = f"/api/tables/{table}/watchers"
+    assert (await ben.http.delete(path)).json()["key"] == "host-only"
+    assert (await eve.http.delete(path)).json()["key"] == "host-only"
+    assert (await ana.http.delete(path)).status_code == 204
+    assert await eve.ended() == 4403
+    assert json.loads(eve.frames[-1])["key"] == "watchers-sent"
+    await eve.open(table)
+    assert await eve.ended() == 4403
+    assert eve.positions == {}
+    television = await (await people(server)).open(table, "?watch=public")
+    assert await television.ended() == 4403
+    await ben.open(table)
+    assert 2 in ben.positions, "whoever plays is not meant"
+    assert "send-watchers" in await admin(server, "audit")
+
+
+async def test_before_the_start_nobody_is_sent_away(server: Server, people: Newcomer) -> None:
+    ana = await people(server)
+    table = (await ana.make(["Ana"]))["table"]
+    assert (await ana.http.delete(f"/api/tables/{table}/watchers")).json()["key"] == "table-not-started"
+
+
+async def test_who_is_blocked_sits_at_no_table_of_that_person_and_is_heard_nowhere(
+    server: Server, people: Newcomer
+) -> None:
+    ana, ben, table = await started(server, people)
+    path = f"/api/tables/{table}/blocks"
+    stranger = await people(server)
+    assert (await stranger.http.post(path, json={"seat": 2})).json()["key"] == "not-your-seat"
+    assert (await ana.http.post(path, json={"seat": 0})).json()["key"] == "not-your-seat"
+    assert (await ana.http.post(path, json={"seat": 1})).json()["key"] == "seat-is-bot"
+    for person in (ana, ben):
+        await person.ask("ping")  # what was still on its way has come
+    before = len(ben.frames)
+    assert (await ana.http.post(path, json={"seat": 2})).status_code == 204
+    assert (await ben.ask("write", seat=2, text="Hello?"))["type"] == "said"
+    assert len(ben.frames) == before + 1, "nobody is told who has blocked whom"
+    await ana.until(lambda: ana.table["seats"][2]["muted"])
+    assert not ana.said
+
+    own = (await ana.make(["Ana"], seats=3))["table"]
+    await ben.open(own)
+    assert (await ben.sit("Ben"))["key"] == "blocked"
+
+    other = await people(server)  # at somebody else's table they may both sit
+    third = (await other.make(["Cyr"], seats=3, free_text=True))["table"]
+    for person in (other, ana, ben):
+        await person.open(third)
+    await ana.sit("Ana", seat=1)
+    await ben.sit("Ben", seat=2)
+    await ana.until(lambda: ana.table["seats"][2]["muted"])
+    await ben.ask("write", seat=2, text="And here?")
+    await other.until(lambda: other.said)
+    assert (await ana.ask("ping"))["type"] == "done"
+    assert not ana.said
+
+    (kept,) = (await ana.http.get("/api/me")).json()["blocked"]
+    assert kept["name"] == "Ben"
+    assert (await ben.http.get("/api/me")).json()["blocked"] == []
+    assert (await ben.http.post("/api/me/unblock", json={"person": kept["person"]})).status_code == 204
+    assert len((await ana.http.get("/api/me")).json()["blocked"]) == 1, "only who has blocked lets in again"
+    await ana.http.post("/api/me/unblock", json={"person": kept["person"]})
+    assert (await ana.http.get("/api/me")).json()["blocked"] == []
+    await ben.open(own)
+    assert (await ben.sit("Ben"))["type"] == "table"
+
+
+async def test_what_was_said_is_reported_of_who_said_it(server: Server, people: Newcomer) -> None:
+    """Mallory is rude, then gives the seat to Ben by a link and reports Ben: the words were not Ben's."""
+    ana, mallory, table = await started(server, people)
+    await mallory.ask("write", seat=2, text="Something rude")
+    link = (await mallory.ask("move-seat", seat=2))["link"]
+    ben = await (await people(server)).open(table)
+    assert (await ben.ask("claim", key=link.partition("#seat=")[2]))["type"] == "table"
+    path = f"/api/tables/{table}/reports"
+    assert (await mallory.http.post(path, json={"seat": 2, "why": "talk"})).status_code == 204
+    (line,) = [line for line in (await admin(server, "reports")).splitlines() if table in line]
+    assert "rude" not in line
+    del ana
+
+
+async def test_who_was_removed_can_still_be_reported_and_can_report(server: Server, people: Newcomer) -> None:
+    ana, ben, table = await started(server, people)
+    await ben.ask("write", seat=2, text="Something rude")
+    await ana.ask("remove", seat=2)
+    path = f"/api/tables/{table}/reports"
+    assert (await ana.http.post(path, json={"seat": 2, "why": "talk"})).status_code == 204
+    assert (await ben.http.post(path, json={"seat": 0, "why": "play"})).status_code == 204
+    lines = [line for line in (await admin(server, "reports")).splitlines() if table in line]
+    assert any("Ben" in line and "said: Something rude" in line for line in lines)
+    assert any("Ana" in line for line in lines)
+
+
+async def test_going_through_all_of_a_persons_tables_has_a_limit(tmp_path: Path) -> None:
+    """It plays every game again that a person has ever played: as often as any request it would keep a server busy."""
+    server = Server(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path, UNDERMINE_MAX_REQUESTS="50")
+    ana = await Person(server).arrive()
+    asked = [(await ana.http.get("/api/me/export")).status_code for _ in range(8)]
+    assert asked[0] == 200
+    assert asked[-1] == 429
+    assert (await ana.http.get("/api/mine")).status_code == 200
+    await ana.http.aclose()
+    server.stop()
+
+
+def test_an_empty_origin_is_not_the_servers_own() -> None:
+    request = Request({"type": "http", "headers": [(b"origin", b""), (b"host", b"example.org")]})
+    assert not sessions.same_origin(request, "")
+
+
+def test_without_files_the_reception_waits_instead_of_asking_again_and_again() -> None:
+    said: list[str] = []
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        listening.setblocking(False)
+        reception = Reception(listening, 1, lambda _number, _channel: 0, said.append)
+        reception._selector.register(listening, 1)
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with socket.create_connection(listening.getsockname()):
+            free = os.dup(0)
+            os.close(free)
+            resource.setrlimit(resource.RLIMIT_NOFILE, (free, hard))
+            try:
+                for _ in range(3):
+                    reception._take_in()
+                    assert not reception._selector.select(0), "nobody is taken in for a moment"
+                    reception._rested = 0.0
+                    reception._listen_again()
+                    assert reception._selector.select(0), "and then asked for again"
+            finally:
+                resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+            assert len(said) == 1
+        for each in (reception._selector, reception._bell, reception._rung):
+            each.close()
