@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from playwright.sync_api import WebSocketRoute
 
 import undermine
+from tests.browser.looking import settle
 from tests.browser.seat import Seat
 from tests.rules import caves, dsl, duel_dsl
 from undermine.foresight import barred, foresee
@@ -68,7 +69,7 @@ class Stage:
         self._page = seat.page
         seat.page.route_web_socket(re.compile("/ws/" + TABLE), self._open)
         seat.open(f"/tv/{TABLE}" if me is None else f"/t/{TABLE}")
-        seat.page.locator(".bar, dialog .roles, .outcome, .tv .laid").first.wait_for()
+        settle(seat, ".bar, dialog .roles, .outcome, .tv .laid")
 
     def goes_on(self, *moves: str) -> None:
         """Let whoever's turn it is make these moves."""

@@ -57,7 +57,7 @@ def test_the_welcome_to_each_game(room: Room, language: str) -> None:
     ana = room.seat(SMALL_PHONE, language, new=True)
     for name in ("saboteur", "duel", "solo", "cave"):
         Stage(ana, SCENES[name][0]())
-        assert ana.page.locator(".welcome").count() == 1
+        expect(ana.page.locator(".welcome")).to_be_visible()
         assert unreadable(ana) == [], name
 
 

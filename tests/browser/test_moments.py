@@ -128,7 +128,7 @@ def test_a_goal_is_reached(room: Room, size: tuple[int, int]) -> None:
     lay(ana, "EW", "7,0")
     now = ana.page.locator("[data-moment=goal]")
     expect(now).to_have_text(text("find-treasure"))
-    assert ana.page.locator(".goal-turned .way").count() == 3
+    expect(ana.page.locator(".goal-turned .way")).to_have_count(3)
     expect(ana.page.locator("dialog.round")).to_have_count(0)
     now.dispatch_event("click")  # a tap is enough
     expect(now).to_have_count(0)

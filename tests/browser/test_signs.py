@@ -134,7 +134,7 @@ def test_a_figure_stands_on_the_plinth_of_its_clan_and_whoever_is_revealed_is_sh
     for seat, (colour, _) in enumerate(view["clans"]):
         plinth = ana.page.locator(f"[data-figure='{seat}'] .plinth")
         expect(plinth).to_have_attribute("fill", {"blue": "#4aa3ff", "yellow": "#ffd83d"}[colour])
-    assert ana.page.locator(".chip .open").count() == sum(view["open"])
+    expect(ana.page.locator(".chip .open")).to_have_count(sum(view["open"]))
 
 
 def test_the_face_that_one_chooses_is_seen_by_all(room: Room) -> None:

@@ -156,7 +156,7 @@ def test_a_card_lies_in_the_hand_as_it_will_on_the_board(room: Room) -> None:
 def test_in_the_overview_the_first_touch_comes_closer(room: Room) -> None:
     ana = sit(room, "upright", has_touch=True)
     Stage(ana, begun("cave"))
-    assert ana.page.locator("[data-beyond]").count() > 0, "a goal out of sight is pointed at"
+    expect(ana.page.locator("[data-beyond]").first).to_be_visible()  # a goal out of sight is pointed at
     ana.page.get_by_label("Show all").tap()
     small = shift(ana)[2]
     assert min(cell_size(ana)) < FINGER
@@ -195,7 +195,7 @@ def test_the_television_is_read_from_three_metres_and_has_nothing_to_press(room:
     ana.play_on(seed=3, turns=2)
     expect(tv.page.locator("aside li").first).to_be_visible()
     assert {words: size for words, size in letters(tv).items() if size < 28} == {}
-    assert tv.page.locator("button:visible, a:visible, input:visible, select:visible").count() == 0
+    expect(tv.page.locator("button:visible, a:visible, input:visible, select:visible")).to_have_count(0)
     assert min(cell_size(tv)) >= 60
     assert tv.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
@@ -256,7 +256,7 @@ def test_what_is_out_of_sight_shows_what_is_there(room: Room) -> None:
     board = Stage(ana, SCENES["cave-ladder"][0]()).game.view(0)["board"]
     for chip in ana.page.locator("[data-far]").all():
         cell = (chip.get_attribute("data-far") or "").partition("/")[0]
-        assert chip.locator("svg.icon").count() == (1 if "+ladder" in board[cell] else 0), cell
+        expect(chip.locator("svg.icon"), cell).to_have_count(1 if "+ladder" in board[cell] else 0)
     assert ana.page.locator("[data-far]").count() > 0
 
 
