@@ -172,7 +172,8 @@ def test_help_and_version() -> None:
     for command in ("serve", "play", "replay", "rules", "simulate", "tournament", "bench", "verify"):
         assert f"undermine {command} " in printed
     assert re.fullmatch(
-        r"undermine \d+\.\d+\.\d+ \((compiled|interpreted|PURE PYTHON) engine[^)\n]*\)\n", undermine("--version").stdout.decode()
+        r"undermine \d+\.\d+\.\d+ \((compiled|interpreted|PURE PYTHON) engine[^)\n]*\)\n",
+        undermine("--version").stdout.decode(),
     )
 
 
