@@ -309,7 +309,7 @@ class Flat:
 
     def pass_on(self) -> bool:
         """Find the next seat with a card."""
-        for _ in range(SEATS):
+        for _step in range(SEATS):
             self.turn = self.turn + 1 if self.turn + 1 < SEATS else i64(0)
             if self.things[SIZES + self.turn] != 0:
                 return True

@@ -30,7 +30,7 @@ class Weight(IntEnum):
     REFUSAL = 0  # it answers with the clause
     COMMENT = 1  # a comment at the very line
     FUNCTION = 2  # the docstring of a function or class
-    CONSTANT = 3  # a comment beside a constant: a function reads it
+    CONSTANT = 3  # a comment beside a constant, or where an attribute is introduced: a function reads it
     NAME = 4  # the constant that bears its name
     ELSEWHERE = 5  # it only follows what another module has decided
     MODULE = 6  # the docstring of a module
@@ -82,7 +82,7 @@ def module_citations(file: Path, source: str) -> Iterator[tuple[str, Place]]:
     """Yield what the comments, docstrings, constants and refusals of a module cite."""
     follows = file.stem in FOLLOWERS
     tree = ast.parse(source)
-    inside = function_lines(tree)
+    inside = function_lines(tree) - attribute_lines(tree)
 
     def place(weight: Weight, line: int) -> Place:
         return Place(max(weight, Weight.ELSEWHERE) if follows else weight, file, line)
@@ -109,6 +109,13 @@ def function_lines(tree: ast.Module) -> set[int]:
     """Return the lines of a module that stand in a function."""
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     return {line for node in functions for line in range(node.lineno, (node.end_lineno or node.lineno) + 1)}
+
+
+def attribute_lines(tree: ast.Module) -> set[int]:
+    """Return the lines of a module on which an object's attribute is given its first value."""
+    starts = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name == "__init__"]
+    given = [node for start in starts for node in start.body if isinstance(node, ast.Assign | ast.AnnAssign)]
+    return {line for node in given for line in range(node.lineno, (node.end_lineno or node.lineno) + 1)}
 
 
 def docstrings(tree: ast.Module) -> Iterator[tuple[ast.Constant, Weight]]:

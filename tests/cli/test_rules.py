@@ -80,6 +80,15 @@ def test_where_prints_the_deciding_line_first_and_the_tests_last() -> None:
         ("C-END-1", "cave/scoring.py", "end_if_no_cards"),
         ("C-END-2", "cave/clans.py", "clan_out"),
         ("C-END-R1", "cave/turns.py", "end_walk"),
+        ("C-END-R2", "cave/scoring.py", "end_if_no_cards"),
+        ("C-END-R3", "cave/agreement.py", "may_propose"),
+        ("C-CLAN-2", "cave/clans.py", "clan_cards"),
+        ("C-DRAW-1", "cave/turns.py", "play_move"),
+        ("C-SWAP-2", "cave/turns.py", "act_at_once"),
+        ("C-FIELD-4", "cave/steps.py", "across"),
+        ("C-PLACE-9", "cave/webs.py", "edge_at"),
+        ("S-ACT-2", "saboteur/checks.py", "check_move"),
+        ("S-GOLD-2", "saboteur/gold.py", "draw_gold"),
         ("S-INFO-1", "saboteur/view.py", "SaboteurView"),
         ("S-INFO-2", "saboteur/view.py", "SaboteurView"),
         ("S-INFO-3", "saboteur/view.py", "SaboteurView"),
@@ -163,7 +172,8 @@ def test_help_and_version() -> None:
     for command in ("serve", "play", "replay", "rules", "simulate", "tournament", "bench", "verify"):
         assert f"undermine {command} " in printed
     assert re.fullmatch(
-        r"undermine \d+\.\d+\.\d+ \((compiled|interpreted) engine\)\n", undermine("--version").stdout.decode()
+        r"undermine \d+\.\d+\.\d+ \((compiled|interpreted|PURE PYTHON) engine[^)\n]*\)\n",
+        undermine("--version").stdout.decode(),
     )
 
 

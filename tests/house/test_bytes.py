@@ -9,6 +9,7 @@ from importlib import import_module
 import pytest
 
 from tests.house.repo import ROOT
+from undermine import _engine
 
 SOURCES = ROOT / "src" / "undermine"
 POSITIONS = {path.relative_to(SOURCES).as_posix() for path in SOURCES.glob("games/*/position.py")}
@@ -163,6 +164,28 @@ def counted_loops(source: str) -> list[str]:
             if len(counts) == 1 and isinstance(counts[0].value, ast.Constant) and not touched:
                 found.append(ast.unparse(node.test))
     return found
+
+
+COMPILED = [path.relative_to(SOURCES).as_posix() for path in _engine.sources(SOURCES)]
+
+
+def counters_without_a_name(source: str) -> list[str]:
+    """List the loops that count in `_`: mypyc makes a Python int of it in every turn, of `_step` it does not."""
+    return [
+        ast.unparse(node.iter)
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.For) and isinstance(node.target, ast.Name) and node.target.id == "_"
+    ]
+
+
+@pytest.mark.parametrize("name", COMPILED)
+def test_what_counts_has_a_name(name: str) -> None:
+    assert counters_without_a_name((SOURCES / name).read_text(encoding="utf-8")) == []
+
+
+def test_counters_without_a_name_are_found() -> None:
+    loops = "for _ in range(seats):\n    step()\nfor _step in range(seats):\n    step()\nnone = [0 for _ in range(9)]"
+    assert counters_without_a_name(loops) == ["range(seats)"]
 
 
 def written_in(loop: ast.While) -> list[ast.expr]:

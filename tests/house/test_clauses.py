@@ -55,6 +55,12 @@ def test_every_clause_is_cited_where_it_is_decided(game: str) -> None:
     assert not missing, f"{len(missing)} clauses of {game} are cited in full nowhere: {' '.join(missing)}"
 
 
+def test_the_line_that_decides_a_clause_is_no_head_of_a_module_and_no_follower() -> None:
+    """What a reader is led to first decides: not a module's first sentence, and not what lists, reads or imagines."""
+    weak = citations.Weight.NAME
+    assert [clause for clause, places in citations.engine().items() if places[0].weight >= weak] == []
+
+
 SHORT = re.compile(r"\b(?:S|DS?|C)-[A-Z]+-R?\d+(?:/R?\d|\.\.)")
 
 

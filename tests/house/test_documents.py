@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.house.repo import PACKAGE, ROOT, text, tracked
+from undermine.cli import COMMANDS
 
 DOCUMENT = re.compile(r"(?<![\w/.{}<>*-])((?:\.\./|[\w-]+/)*[\w-]+\.md)\b")
 NAMED_FILE = re.compile(r"(?<![\w/.{}<>*-])((?:[\w-]+/)+[\w.-]+\.(?:py|toml|ts|svelte|ftl|json|cjs|in|txt))\b")
@@ -98,6 +99,16 @@ def test_every_section_of_the_contract_that_is_cited_exists() -> None:
     cited = [(path, number) for path, written in texts() for number in SECTION.findall(written)]
     assert len(cited) > 20
     assert [f"{path.relative_to(ROOT)}: section {number}" for path, number in cited if number not in sections] == []
+
+
+def test_the_contract_lists_every_command() -> None:
+    listed = set(
+        re.findall(
+            r"`undermine ([a-z]+)\b[^`]*`",
+            (ROOT / "docs/contract.md").read_text(encoding="utf-8").partition("### Exit states")[0],
+        )
+    )
+    assert set(COMMANDS) - listed == set()
 
 
 def test_nobody_cites_a_contract_that_is_not_in_the_repository() -> None:

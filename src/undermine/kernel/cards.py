@@ -1,4 +1,4 @@
-"""Cards: sides, groups, half turns, marks and their codes (contract, section 2; S-CARD-1, S-CARD-2, D-CARD-1, C-FIELD-2)."""
+"""Cards: sides, groups, half turns, marks and their codes (contract, section 2)."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def first_side(group: int) -> int:
 
 
 class Card:
-    """What is printed on one card: an action, or groups of joined open sides (S-CARD-1) with marks."""
+    """What is printed on one card: an action, or groups of joined open sides (S-CARD-1) with marks (D-CARD-1, C-FIELD-2)."""
 
     def __init__(
         self,

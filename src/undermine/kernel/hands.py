@@ -219,9 +219,11 @@ class CardPosition(Position):
 
     def close_gap(self, seat: i64, place: i64) -> None:
         """Take the card at a place out of a hand; the last one moves up."""
-        size: i64 = self.hand_size(seat) - 1
-        self.replace_in_hand(seat, place, self.card_in_hand(seat, size))
-        self.zones[SIZES + seat] = u8(size)
+        zones = self.zones
+        first: i64 = HANDS + seat * MOST_HELD
+        size: i64 = i64(zones[SIZES + seat]) - 1
+        zones[first + place] = zones[first + size]
+        zones[SIZES + seat] = u8(size)
 
     # --- goals, deck and discards ----------------------------------------------------------------
 
@@ -241,9 +243,10 @@ class CardPosition(Position):
 
     def discard(self, card: i64, lies: i64) -> None:
         """Put a card on the discard pile: FACE_UP, or face down and known to a seat."""
+        zones = self.zones
         at: i64 = DISCARDS + 2 * self.discards
-        self.zones[at] = u8(card)
-        self.zones[at + 1] = u8(lies)
+        zones[at] = u8(card)
+        zones[at + 1] = u8(lies)
         self.discards += 1
 
     def replace_discarded(self, place: i64, card: i64) -> None:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undermine.kernel.bits import lowest
+from undermine.kernel.bits import LOWEST, hashed
 from undermine.kernel.border import Tool
 from undermine.kernel.box import Box
 from undermine.kernel.cards import SIDES
@@ -67,22 +67,25 @@ class Moves:
         self.list[self.count] = move
         self.count += 1
 
-    def add_each_seat(self, move: i64, seats: i64) -> None:
-        """Append a move that names seat 0 once for every seat of a set."""
+    def add_each_seat(self, move: i64, chosen: i64, seats: i64) -> None:
+        """Append a move that names seat 0 once for every seat of a set, of the seats there are.
+
+        A move is written for every one of them, and the next one writes over it where it does not count (see `kernel/listing.py`).
+        """
         moves = self.list
         count: i64 = self.count
-        while seats:
-            moves[count] = move | lowest(seats) << SEAT
-            count += 1
-            seats &= seats - 1
+        for seat in range(seats):
+            moves[count] = move | seat << SEAT
+            count += chosen >> seat & 1
         self.count = count
 
     def add_each_card(self, move: i64, kinds: i64) -> None:
         """Append a move that names card 0 once for every kind of a set of up to 32 kinds."""
         moves = self.list
+        numbers = LOWEST  # `lowest` by hand, as it looks up in here anew every time
         count: i64 = self.count
         while kinds:
-            moves[count] = move | lowest(kinds) << CARD
+            moves[count] = move | numbers[hashed(kinds)] << CARD
             count += 1
             kinds &= kinds - 1
         self.count = count

@@ -37,20 +37,20 @@ def sample_rounds(sampler: Sampler, draws: i64, rng: Rng) -> i64:
     """Draw positions one after the other and play each to the end of its round; return how many moves were played."""
     spare = Moves()
     played: i64 = 0
-    for _ in range(draws):
+    for _draw in range(draws):
         played += play_round(sampler.draw(rng), rng, spare)
     return played
 
 
 def sample_often(sampler: Sampler, draws: i64, rng: Rng) -> None:
     """Draw so many positions, for the bench."""
-    for _ in range(draws):
+    for _draw in range(draws):
         sampler.draw(rng)
 
 
 def clone_often(position: Position, count: i64) -> None:
     """Copy a position so many times, for the bench."""
-    for _ in range(count):
+    for _copy in range(count):
         position.clone()
 
 

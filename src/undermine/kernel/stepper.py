@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from undermine.kernel.game import NOBODY, Position, Rules
 from undermine.kernel.moves import Moves
+from undermine.kernel.playout import play_out
 from undermine.kernel.rng import Rng
 
 
@@ -42,9 +43,5 @@ class Stepper:
 
     def play_out(self, rng: Rng) -> i64:
         """Play random moves to the end, every legal move listed at every step; return how many were played."""
-        played: i64 = 0
-        while self.count:
-            self.position.apply(self.moves.list[rng.below(self.count)], None)
-            self.list_moves()
-            played += 1
-        return played
+        self.count = 0
+        return play_out(self.position, rng, self.moves)

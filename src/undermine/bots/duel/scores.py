@@ -193,7 +193,7 @@ class DuelScorer:
         self.keeps = {}
         for card, kind in zip(view.hands[me], kinds, strict=True):
             keep = weights.keep[kind]
-            for _ in range(kinds.count(kind) - 1):
+            for _card in range(kinds.count(kind) - 1):
                 keep *= weights.again
             self.keeps[card] = keep
 

@@ -233,10 +233,8 @@ def is_dealing(deed: Deed) -> bool:
     return (deed.kind == BROKE or deed.kind == REPAIRED) and deed.target != deed.seat
 
 
-def weigh(story: Story, me: i64, role: i64, goals: list[int], rates: Likelihoods) -> Beliefs:
-    """Return what a seat thinks after everything that was done."""
-    beliefs = prior(story.seats, me, role, goals)
-    possible: i64 = possible_gold(goals)
+def evidence_of(story: Story, possible: i64, rates: Likelihoods) -> tuple[Evidence, list[Dealing]]:
+    """Return what everything that was done says of each seat alone, and what it says of two at a time."""
     evidence = Evidence(story.seats)
     dealings: list[Dealing] = []
     for deed in story.deeds:
@@ -245,6 +243,14 @@ def weigh(story: Story, me: i64, role: i64, goals: list[int], rates: Likelihoods
             dealings.append(Dealing(deed, rates))
     if rates.sleepers > 0.0:
         evidence.wake(rates.sleepers)
+    return evidence, dealings
+
+
+def weigh(story: Story, me: i64, role: i64, goals: list[int], rates: Likelihoods) -> Beliefs:
+    """Return what a seat thinks after everything that was done."""
+    beliefs = prior(story.seats, me, role, goals)
+    possible: i64 = possible_gold(goals)
+    evidence, dealings = evidence_of(story, possible, rates)
     settle(beliefs, me, role, possible, evidence, dealings)
     return beliefs
 

@@ -23,7 +23,7 @@ from undermine.bots.saboteur.beliefs import (
     Evidence,
     Likelihoods,
     Rates,
-    is_dealing,
+    evidence_of,
     possible_gold,
     prior,
     settle,
@@ -109,14 +109,7 @@ def weigh_words(
     """Return what a seat thinks after everything that was done and said."""
     beliefs = prior(story.seats, me, role, goals)
     possible = possible_gold(goals)
-    evidence = Evidence(story.seats)
-    dealings: list[Dealing] = []
-    for deed in story.deeds:
-        evidence.add(deed, possible, rates)
-        if is_dealing(deed):
-            dealings.append(Dealing(deed, rates))
-    if rates.sleepers > 0.0:
-        evidence.wake(rates.sleepers)
+    evidence, dealings = evidence_of(story, possible, rates)
     chatter = {
         claim.seat for claim in claims if not claim.knew
     }  # whoever says what it cannot know is not worth hearing

@@ -9,8 +9,8 @@ from undermine.kernel.events import Log
 
 
 def may_propose(position: Position) -> bool:
-    """Say whether the active player may still propose in this turn: where the table offers it, and once (C-END-R3)."""
-    return position.by_agreement and not position.proposed
+    """Say whether the active player may still propose in this turn: where the table offers it, and once."""
+    return position.by_agreement and not position.proposed  # C-END-R3
 
 
 def agreed_seats(position: Position) -> list[int]:

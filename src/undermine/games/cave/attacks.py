@@ -90,7 +90,7 @@ def attack_all(position: Position, log: Log | None) -> None:
     """Attack every dwarf on the field, the caller's too (C-MONSTER-R2), in turn order from the active player (C-MONSTER-R7)."""
     hand_back(position)
     seat: i64 = position.active
-    for _ in range(position.seats):
+    for _seat in range(position.seats):
         if is_met(position, seat) and position.phase != OVER:
             attack(position, seat, log)
         seat = position.next_seat(seat)

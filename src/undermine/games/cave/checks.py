@@ -152,7 +152,7 @@ def check_play(position: Position, verb: i64, move: i64) -> str:
 
 
 def check_place(position: Position, cell: i64, face: i64) -> str:
-    """Check laying a path card."""
+    """Check laying a path card: these five are all that is asked (C-PLACE-10), outside the area of the goals too (C-COORD-4)."""
     grid = position.grid
     if cell == NOWHERE:
         return C_PLACE_2

@@ -65,7 +65,7 @@ def deal_hands(position: Position, starter: i64, ones: vec[u8], twos: vec[u8], t
     two: i64 = REMOVED
     firsts: i64 = HOLD - SECONDS[position.seats]
     seat: i64 = starter
-    for _ in range(position.seats):
+    for _seat in range(position.seats):
         for place in range(HOLD):
             if place < firsts:
                 position.sort_into_hand(seat, i64(ones[one]))

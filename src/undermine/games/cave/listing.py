@@ -107,13 +107,13 @@ def list_actions(position: Position, kind: i64, out: Moves) -> None:
     elif kind == ROCKFALL:
         list_rockfalls(position, out)
     elif kind == SWAP:
-        out.add_each_seat(swapping(0), others(position))  # C-SWAP-1
+        out.add_each_seat(swapping(0), others(position), position.seats)  # C-SWAP-1
     elif kind == WEB:
         list_webs(position, out)
     elif kind == BOOTS:
-        out.add_each_seat(giving_boots(0), position.everybody() & ~position.boots)  # C-BOOTS-2
+        out.add_each_seat(giving_boots(0), ~position.boots, position.seats)  # C-BOOTS-2
     elif kind == AXE:
-        out.add_each_seat(giving_axe(0), position.everybody())  # C-AXE-R1
+        out.add_each_seat(giving_axe(0), position.everybody(), position.seats)  # C-AXE-R1
     else:
         list_calls(position, kind - FIRST_MONSTER, out)
 
@@ -128,7 +128,7 @@ def list_looks(position: Position, out: Moves) -> None:
     for goal in range(GOALS):
         if not position.is_shown(goal):
             out.add(looking_at_goal(position.grid.cell(FIRST_GOAL + goal)))
-    out.add_each_seat(looking_at_seat(0), others(position) & ~position.open)
+    out.add_each_seat(looking_at_seat(0), others(position) & ~position.open, position.seats)
 
 
 def list_rockfalls(position: Position, out: Moves) -> None:

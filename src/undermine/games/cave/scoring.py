@@ -37,8 +37,8 @@ def hands_empty(position: Position) -> bool:
 
 
 def end_if_no_cards(position: Position, log: Log | None) -> bool:
-    """End the game if stack and hands are empty and the option `end` is `immediate` (C-END-1, C-END-R2)."""
-    if not position.immediate or position.deck_size() > 0 or not hands_empty(position):
+    """End the game if stack and hands are empty and the option `end` is `immediate` (C-END-1)."""
+    if not position.immediate or position.deck_size() > 0 or not hands_empty(position):  # C-END-R2
         return False
     end_game(position, NO_CARDS_LEFT, log)
     return True

@@ -252,7 +252,7 @@ def read_equipment(position: Position, setup: Setup) -> None:
     for seat, value in enumerate(setup.per_seat("axes", 0)):
         axes = setup.whole(value, 0, 3, "axes")
         position.set_axes(seat, axes)
-        for _ in range(axes):
+        for _axe in range(axes):
             use_kind(position, setup, AXE, "axes")
     for seat, value in enumerate(setup.per_seat("limits", HOLD)):
         position.set_limit(seat, setup.whole(value, 0, int(HOLD), "limits"))

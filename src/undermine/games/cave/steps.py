@@ -1,7 +1,4 @@
-"""Steps: the fields one step away from a field: on the card, across an edge, up and down the ladders (C-FIELD-4).
-
-Dwarfs and monsters take the same steps: ladders (C-LADDER-4), bridges and tunnels, and neither passes a web (C-MONSTER-6).
-"""
+"""Steps: the fields one step away from a field, of dwarfs and monsters alike: on the card, across an edge, by the ladders."""
 
 from __future__ import annotations
 
@@ -19,9 +16,10 @@ from undermine.kernel.moves import Moves
 
 
 def across(position: Position, cell: i64, side: i64) -> i64:
-    """Return the place that an opening leads to on the next card; NO_PLACE behind a wall, a web (C-WEB-3) or no card.
+    """Return the place that an opening leads to on the next card (C-FIELD-4); NO_PLACE behind a wall, a web (C-WEB-3) or no card.
 
     Where an opening meets a wall nobody passes (C-GOAL-5). A face-down goal takes every path that looks at it (C-GOAL-2).
+    Monsters come over bridges and out of tunnels as dwarfs do, and a web stops them too (C-MONSTER-6).
     """
     grid = position.grid
     slot: i64 = grid.slot(beside(cell, side))
@@ -37,7 +35,7 @@ def across(position: Position, cell: i64, side: i64) -> i64:
 
 
 def rungs(position: Position, slot: i64, face: i64, field: i64) -> i64:
-    """Return the slots of the other ladders that a field's ladder leads to, as bits (C-LADDER-1).
+    """Return the slots of the other ladders that a field's ladder leads to, as bits (C-LADDER-1), for monsters too (C-LADDER-4).
 
     No path need join the cards (C-LADDER-2), and no web is in the way (C-LADDER-5).
     """

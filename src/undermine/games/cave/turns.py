@@ -51,7 +51,7 @@ def play_move(position: Position, move: i64, log: Log | None) -> None:
     """Carry out a legal move and everything that follows of itself."""
     verb: i64 = verb_of(move)
     if verb <= LAST_PLAY:
-        position.due = 1  # C-DRAW-4: as many as are used, lost cards are not replaced
+        position.due = 1  # C-DRAW-1; C-DRAW-4: as many as are used, lost cards are not replaced
         position.drawer = position.active
         play(position, verb, move, log)
         if verb < CALL and not end_if_no_cards(position, log):
@@ -254,7 +254,7 @@ def next_turn(position: Position, log: Log | None) -> None:
             log.tell(Skip(type="skip", seat=int(position.active)))
     position.turn = position.active
     position.phase = PLAY
-    position.proposed = False  # C-END-R3
+    position.proposed = False
 
 
 def upkeep(position: Position, log: Log | None) -> None:

@@ -1,8 +1,6 @@
 """Webs: the edges they lie on and their names, laying, ageing, cutting.
 
-An edge is `2 * cell + axis` of its western or southern cell, axis 0 towards the north and 1 towards the east. Only edges of cards
-have a number, so no web can lie between two fields of one card or on a ladder (C-WEB-R3); it lies on the edge and not on a card,
-so a card may be laid against it, and the web is then on the junction (C-PLACE-9).
+An edge is `2 * cell + axis` of its western or southern cell, axis 0 towards the north and 1 towards the east.
 """
 
 from __future__ import annotations
@@ -27,7 +25,11 @@ FAR_OPENS: Final = 2  # the other one has
 
 
 def edge_at(cell: i64, side: i64) -> i64:
-    """Return the edge on one side of a cell (C-WEB-6)."""
+    """Return the edge on one side of a cell (C-WEB-6), whether one card lies there or two.
+
+    A web lies on an edge and not on a card, so it stays on the junction when a card is laid against it (C-PLACE-9). Only edges
+    of cells have a number, so no web can lie between two fields of one card or on a ladder (C-WEB-R3).
+    """
     if side == 0:
         return AXES * cell
     if side == 1:

@@ -56,7 +56,10 @@ D_PAY_4: Final = "D-PAY-4"
 
 
 def check_move(position: Position, move: i64) -> str:
-    """Return the first clause that a move of the seat to decide breaks, or OK."""
+    """Return the first clause that a move of the seat to decide breaks, or OK.
+
+    Each kind of action card asks for a target on which it does something (D-ACT-1); to discard asks for none.
+    """
     verb: i64 = verb_of(move)
     if not in_phase(position, verb):
         return D_TURN_1

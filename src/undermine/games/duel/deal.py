@@ -66,7 +66,7 @@ def whole_deck(position: Position) -> vec[u8]:
 def deal_hands(position: Position, starter: i64, log: Log | None) -> None:
     """Deal seat by seat from the starter; in the solo game ten cards are then set aside unseen (DS-5, DS-6)."""
     seat: i64 = starter
-    for _ in range(position.seats):
+    for _seat in range(position.seats):
         while position.hand_size(seat) < HAND:
             next_card(position, seat, log)
         if log is not None:

@@ -129,10 +129,13 @@ def list_keys(position: Position, out: Moves) -> None:
 def list_rockfalls(position: Position, out: Moves) -> None:
     """List the laid path cards (D-ROCK-1) without gold and troll (D-ROCK-2)."""
     grid = position.grid
+    moves = out.list
+    count: i64 = out.count
     for slot in range(position.first_laid(), grid.slots):
         cell: i64 = grid.cell(slot)
-        if cell >= 0 and not STEADY[grid.face(slot)]:
-            out.add(striking(cell))
+        moves[count] = striking(cell)
+        count += i64(cell >= 0 and not STEADY[grid.face(slot)])
+    out.count = count
 
 
 def list_maps(position: Position, out: Moves) -> None:

@@ -221,7 +221,7 @@ def cards_are_out(position: Position) -> bool:
 
 def finish_turn(position: Position, log: Log | None) -> None:
     """Draw, and pass the turn to the other player (D-TURN-1)."""
-    for _ in range(position.due):
+    for _card in range(position.due):
         draw(position, position.turn, log)
     position.due = 0
     if cards_are_out(position):  # solo: only cards that struck were left to draw

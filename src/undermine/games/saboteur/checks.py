@@ -30,7 +30,10 @@ S_GOLD_3: Final = "S-GOLD-3"
 
 
 def check_move(position: Position, move: i64) -> str:
-    """Return the first clause that a move of the seat to decide breaks, or OK."""
+    """Return the first clause that a move of the seat to decide breaks, or OK.
+
+    Each kind of action card asks for a target on which it does something (S-ACT-2); to discard asks for none.
+    """
     verb: i64 = verb_of(move)
     if position.phase == OVER or (verb == TAKE) != (position.phase == DRAFT):
         return S_TURN_1

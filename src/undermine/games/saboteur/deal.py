@@ -61,7 +61,7 @@ def deal_hands(position: Position, starter: i64) -> None:
     """Deal seat by seat from the starter (S-AMB-24); nobody has a broken tool or has looked at a goal."""
     position.drawn = 0
     seat: i64 = starter
-    for _ in range(position.seats):
+    for _seat in range(position.seats):
         position.empty_hand(seat)
         for _card in range(HAND[position.seats]):  # S-SETUP-6
             position.add_to_hand(seat, position.draw_card())

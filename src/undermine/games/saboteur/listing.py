@@ -55,22 +55,27 @@ def list_action(position: Position, card: i64, out: Moves) -> None:
 
 def list_breaks(position: Position, tool: i64, out: Moves) -> None:
     """List the seats whose tool is whole, oneself included (S-TOOL-2, S-TOOL-4)."""
-    out.add_each_seat(breaking(tool, 0), position.everybody() & ~position.seats_broken(tool))
+    out.add_each_seat(breaking(tool, 0), ~position.seats_broken(tool), position.seats)
 
 
 def list_repairs(position: Position, card: i64, out: Moves) -> None:
     """List the broken tools that a repair card shows (S-REP-2); with two, each is a move of its own (S-REP-3)."""
     for tool in range(TOOL_KINDS):
-        if FIXES[card] >> tool & 1:
-            out.add_each_seat(repairing(tool, 0, card), position.seats_broken(tool))
+        broken: i64 = position.seats_broken(tool)
+        if broken and FIXES[card] >> tool & 1:
+            out.add_each_seat(repairing(tool, 0, card), broken, position.seats)
 
 
 def list_rockfalls(position: Position, out: Moves) -> None:
     """List the laid path cards (S-ROCK-1); start and goals lie in the first slots (S-ROCK-2)."""
-    for slot in range(FIRST_LAID, position.grid.slots):
-        cell: i64 = position.grid.cell(slot)
-        if cell >= 0:
-            out.add(striking(cell))
+    grid = position.grid
+    moves = out.list
+    count: i64 = out.count
+    for slot in range(FIRST_LAID, grid.slots):
+        cell: i64 = grid.cell(slot)
+        moves[count] = striking(cell)
+        count += i64(cell >= 0)  # a slot from which a card was lifted counts no move: the next one writes over it
+    out.count = count
 
 
 def list_maps(position: Position, out: Moves) -> None:

@@ -45,7 +45,7 @@ def pick_placement(position: Position, card: i64, rng: Rng) -> i64:
     ways: i64 = BOX.ways_by_card[card]
     chance: i64 = rng.next()
     place: i64 = scaled(chance, count)
-    for _ in range(count):
+    for _cell in range(count):
         cell: i64 = grid.frontier(place)
         fitting: i64 = BOX.fit[grid.edge_key(cell)] & ways
         if fitting:
@@ -59,7 +59,7 @@ def pick_placement(position: Position, card: i64, rng: Rng) -> i64:
 def pick_break(position: Position, tool: i64, rng: Rng) -> i64:
     """Pick a seat whose tool is whole."""
     seat: i64 = rng.below(position.seats)
-    for _ in range(position.seats):
+    for _seat in range(position.seats):
         if not position.is_broken(seat, tool):
             return breaking(tool, seat)
         seat = position.next_seat(seat)
@@ -69,7 +69,7 @@ def pick_break(position: Position, tool: i64, rng: Rng) -> i64:
 def pick_repair(position: Position, card: i64, rng: Rng) -> i64:
     """Pick a seat with a broken tool that the card repairs."""
     seat: i64 = rng.below(position.seats)
-    for _ in range(position.seats):
+    for _seat in range(position.seats):
         tools: i64 = position.broken_tools(seat) & FIXES[card]
         if tools:
             return repairing(lowest(tools), seat, card)
@@ -80,7 +80,7 @@ def pick_repair(position: Position, card: i64, rng: Rng) -> i64:
 def pick_map(position: Position, rng: Rng) -> i64:
     """Pick a goal that lies face down."""
     goal: i64 = rng.below(GOALS)
-    for _ in range(GOALS):
+    for _goal in range(GOALS):
         if not position.is_shown(goal):
             return looking(GOAL_CELLS[goal])
         goal = goal + 1 if goal + 1 < GOALS else i64(0)

@@ -89,10 +89,6 @@ class Position(ToolPosition):
 
     # --- people ----------------------------------------------------------------------------------
 
-    def everybody(self) -> i64:
-        """Return all seats, as bits."""
-        return (1 << self.seats) - 1
-
     def is_saboteur(self, seat: i64) -> bool:
         """Say whether a seat holds a saboteur's card."""
         return self.roles >> seat & 1 != 0

@@ -42,7 +42,7 @@ def lay_known(position: Position, view: SaboteurView) -> None:
     lay_cards(position, view)
     for seat in range(view.seats):
         if not view.knows_hand(seat):
-            for _ in range(view.sizes[seat]):
+            for _card in range(view.sizes[seat]):
                 position.add_to_hand(seat, 0)
         if view.roles[seat] == 1:
             position.roles |= 1 << seat

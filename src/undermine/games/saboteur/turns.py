@@ -129,7 +129,7 @@ def finish_turn(position: Position, card: i64, found: bool, log: Log | None) -> 
 def pass_turn(position: Position) -> bool:
     """Give the turn to the next player clockwise who holds a card (S-PASS-3, S-AMB-15); say whether there is one (S-AMB-14)."""
     seat: i64 = position.turn
-    for _ in range(position.seats):
+    for _step in range(position.seats):
         seat = position.next_seat(seat)
         if position.hand_size(seat) > 0:
             position.turn = seat
