@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 import undermine
 from tests.browser.conftest import Room
 from tests.browser.screen import FINGER, HANDS, PLAYERS, begun, cell_size, out_of_reach, shift, sit
-from tests.browser.seat import Seat, whole
+from tests.browser.seat import PHONE, SMALL_PHONE, Seat, whole
 from tests.browser.stage import LONG_NAMES, SCENES, Stage
 from tests.rules import caves, dsl
 from undermine.bots import characters
@@ -85,11 +85,14 @@ def test_what_happened_covers_nothing_and_moves_nothing(room: Room, screen: str)
         )
 
 
-def test_gold_and_broken_tools_take_no_height_from_the_maze_on_an_upright_phone(room: Room) -> None:
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["upright", "narrow"])
+def test_gold_and_broken_tools_take_no_height_from_the_maze_on_an_upright_phone(
+    room: Room, size: tuple[int, int]
+) -> None:
     heights = []
     tools = [["lantern", "cart"], ["pickaxe"], [], ["lantern", "cart"], ["lantern", "cart", "pickaxe"]]
     for purse, broken in (([], []), ([[1, 2], [3], [1], [2, 2, 1]], []), ([[1, 2], [3], [1], [2, 2, 1]], tools)):
-        ana = sit(room, "upright")
+        ana = room.seat(size)
         Stage(ana, dsl.given(players=5, hands=[["NS", "EW"]], deck=["NESW"] * 4, tools=broken, purse=purse).game)
         expect(ana.page.locator(".chip .won")).to_have_count(len(purse))
         board = ana.page.locator(".board").bounding_box()
