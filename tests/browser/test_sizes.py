@@ -151,6 +151,19 @@ def test_ten_people_with_long_names_can_be_reached(room: Room, screen: str) -> N
     assert board["height"] >= 150
 
 
+def test_goals_out_of_sight_are_pointed_at(room: Room) -> None:
+    ana = room.seat(SMALL_PHONE)
+    road = {f"{x},0": "NESW" for x in range(1, 5)}
+    Stage(
+        ana, dsl.given(players=5, hands=[["NS", "EW", "NE", "map", "NW", "NS"]], deck=["map", "map"], board=road).game
+    )
+    board = ana.page.locator(".board").bounding_box()
+    assert board is not None
+    hidden = [cell for cell in ((8, 2), (8, 0), (8, -2)) if ana.on_board(*cell)[1] < board["y"] - 16]
+    assert hidden, "no goal is out of sight here"
+    expect(ana.page.locator("[data-beyond]")).to_have_count(len(hidden))
+
+
 def test_plus_goes_to_the_tunnels(room: Room) -> None:
     ana = sit(room, "upright")
     Stage(ana, begun("saboteur"))
