@@ -250,7 +250,9 @@ def shoot_page(room: Room, path: str, name: str) -> None:
 
 
 def shoot(seat: Seat, name: str, whole: bool = False) -> None:
-    """Keep what is to be seen now, once every picture in it has come."""
+    """Keep what is to be seen now, once every picture in it has come; beside the board its log."""
+    for tab in seat.page.locator("aside #tab-log").all():
+        tab.click()
     seat.page.wait_for_function("() => [...document.images].every((image) => image.complete)")
     seat.page.screenshot(path=FOLDER / f"{name}.png", full_page=whole)
 

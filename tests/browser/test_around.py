@@ -233,3 +233,15 @@ def test_a_card_out_of_reach_says_that_one_cannot_walk_there(room: Room) -> None
     Stage(ana, game)
     ana.page.mouse.click(*ana.on_board(0, 2))
     expect(ana.page.locator(".sheet p").last).to_have_text(text("walk-not-there"))
+
+
+def test_a_walk_that_is_passed_over_says_why(room: Room) -> None:
+    ana = room.seat()
+    table = caves.given(hands=[["I:boots", "I:NE"], ["I:info"], ["I:info"]], board={})
+    stage = Stage(ana, table.game)
+    expect(ana.page.locator(".blocked")).to_have_count(0)
+    ana.card("I:boots").click()
+    ana.page.locator(".chip.target[data-seat='0']").click()
+    ana.confirm()
+    stage.played(1)
+    expect(ana.page.locator(".blocked")).to_have_text(text("walk-blocked"))

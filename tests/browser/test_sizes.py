@@ -8,9 +8,10 @@ from playwright.sync_api import expect
 import undermine
 from tests.browser.conftest import Room
 from tests.browser.screen import FINGER, HANDS, PLAYERS, begun, cell_size, out_of_reach, shift, sit
-from tests.browser.seat import Seat
+from tests.browser.seat import PHONE, SMALL_PHONE, Seat, whole
 from tests.browser.stage import LONG_NAMES, SCENES, Stage
 from tests.rules import caves, dsl
+from undermine.bots import characters
 
 GAMES = tuple(PLAYERS)
 WIDE_CELLS = {
@@ -84,6 +85,53 @@ def test_what_happened_covers_nothing_and_moves_nothing(room: Room, screen: str)
         )
 
 
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["upright", "narrow"])
+def test_gold_and_broken_tools_take_no_height_from_the_maze_on_an_upright_phone(
+    room: Room, size: tuple[int, int]
+) -> None:
+    heights = []
+    tools = [["lantern", "cart"], ["pickaxe"], [], ["lantern", "cart"], ["lantern", "cart", "pickaxe"]]
+    for purse, broken in (([], []), ([[1, 2], [3], [1], [2, 2, 1]], []), ([[1, 2], [3], [1], [2, 2, 1]], tools)):
+        ana = room.seat(size)
+        Stage(ana, dsl.given(players=5, hands=[["NS", "EW"]], deck=["NESW"] * 4, tools=broken, purse=purse).game)
+        expect(ana.page.locator(".chip .won")).to_have_count(len(purse))
+        board = ana.page.locator(".board").bounding_box()
+        assert board is not None
+        heights.append(board["height"])
+    assert min(heights[1:]) >= heights[0]
+
+
+# Names of which a word goes on in the next line: its letters do not stand at one height.
+BROKEN_NAMES = """(names) => [...document.querySelectorAll(names)].filter((each) => {
+  const words = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
+  for (let node = words.nextNode(); node; node = words.nextNode()) {
+    for (const { index, 0: word } of node.data.matchAll(/\\S+/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (range.getClientRects().length > 1) return true;
+    }
+  }
+  return false;
+}).map((each) => each.textContent)"""
+
+
+@pytest.mark.parametrize("screen", ["upright", "side", "tablet", "laptop", "television"])
+def test_no_name_of_a_bot_is_broken_within_a_word(room: Room, screen: str) -> None:
+    names = tuple(sorted((each.name for each in characters()), key=len)[-5:])
+    me = None if screen == "television" else 0
+    if me is None:
+        room.bear("404")  # the stage has no picture of a code
+    ana = sit(room, screen)
+    Stage(ana, begun("saboteur"), me, names)
+    expect(ana.page.locator(".chip .name")).to_have_count(5)
+    assert ana.page.evaluate(BROKEN_NAMES, ".chip .name") == []
+    stage = Stage(ana, dsl.given(players=5, hands=[["NS"]], deck=[]).game, me, names)
+    stage.goes_on("discard NS")
+    expect(ana.page.locator("dialog.round .roles li b")).to_have_count(6)
+    assert ana.page.evaluate(BROKEN_NAMES, "dialog.round .roles li b") == []
+
+
 def test_on_a_phone_the_ladder_is_below_and_the_goals_are_above(room: Room) -> None:
     ana = sit(room, "upright")
     Stage(ana, begun("saboteur"))
@@ -101,6 +149,19 @@ def test_ten_people_with_long_names_can_be_reached(room: Room, screen: str) -> N
     board = ana.page.locator(".board").bounding_box()
     assert board is not None
     assert board["height"] >= 150
+
+
+def test_goals_out_of_sight_are_pointed_at(room: Room) -> None:
+    ana = room.seat(SMALL_PHONE)
+    road = {f"{x},0": "NESW" for x in range(1, 5)}
+    Stage(
+        ana, dsl.given(players=5, hands=[["NS", "EW", "NE", "map", "NW", "NS"]], deck=["map", "map"], board=road).game
+    )
+    board = ana.page.locator(".board").bounding_box()
+    assert board is not None
+    hidden = [cell for cell in ((8, 2), (8, 0), (8, -2)) if ana.on_board(*cell)[1] < board["y"] - 16]
+    assert hidden, "no goal is out of sight here"
+    expect(ana.page.locator("[data-beyond]")).to_have_count(len(hidden))
 
 
 def test_plus_goes_to_the_tunnels(room: Room) -> None:
@@ -221,6 +282,66 @@ def test_the_television_shows_the_way_in_until_all_are_seated_and_stays_when_the
     tv.page.get_by_role("button", name="Start", exact=True).click()
     expect(tv.page.locator(".tv .laid").first).to_be_attached()
     assert "/tv/" in tv.page.url
+
+
+def in_sight(seat: Seat, what: str) -> list[bool]:
+    """Of everything that is called so: whether it lies on the screen, whole."""
+    found: list[bool] = seat.page.evaluate(
+        """(what) => [...document.querySelectorAll(what)].map((each) => {
+             const { left, right, top, bottom } = each.getBoundingClientRect();
+             return left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1; })""",
+        what,
+    )
+    return found
+
+
+def test_what_happened_goes_by_over_the_head_of_an_upright_phone(room: Room) -> None:
+    ana = sit(room, "upright")
+    others = ["map 8,0", "break lantern 0"]
+    table = dsl.given(hands=[["NE", "EW"], ["map", "NW"], ["break-lantern", "NS"]], deck=["NESW"] * 5)
+    stage = Stage(ana, table.game, others=others)
+    ana.card("NE").click()
+    ana.page.locator("[data-do=discard]").click()
+    ana.confirm()
+    stage.played(3)
+    line = ana.page.locator(".happened .line")
+    expect(line).to_have_count(1)
+    told, board = line.bounding_box(), ana.page.locator(".board").bounding_box()
+    assert told is not None
+    assert board is not None
+    assert told["y"] + told["height"] <= board["y"], "neither goals nor tunnels are covered"
+
+
+def test_on_a_phones_side_the_games_the_end_of_a_round_and_the_result_are_in_sight(room: Room) -> None:
+    ana = sit(room, "side")
+    ana.home()
+    assert in_sight(ana, ".game b") == [True] * 4
+    game = dsl.given(players=4, hands=[["NS"]], deck=[]).game
+    stage = Stage(ana, game)
+    ana.card("NS").click()
+    ana.page.locator("[data-do=discard]").click()
+    ana.confirm()
+    stage.played(1)
+    expect(ana.page.locator("dialog.round .roles li b")).to_have_count(5)
+    assert in_sight(ana, "dialog.round .roles li") == [True] * 5
+    ben = sit(room, "side")
+    over = begun("saboteur", 4)
+    while over.turn is not None:
+        over.apply(next((move for move in over.legal() if move.startswith("discard")), over.legal()[0]))
+    Stage(ben, over)
+    expect(ben.result.locator("li")).to_have_count(4)
+    expect(ben.result.get_by_role("link", name=whole("home"))).to_be_visible()
+    shown = in_sight(ben, ".outcome li, .outcome .button")
+    assert shown == [True] * len(shown)
+
+
+def test_the_button_that_begins_a_game_is_in_sight(room: Room) -> None:
+    for screen in ("upright", "side", "small"):
+        ana = sit(room, screen)
+        ana.home()
+        ana.page.locator(".game").first.click()
+        expect(ana.page.locator("dialog .button.primary")).to_be_visible()
+        assert in_sight(ana, "dialog .button.primary") == [True], screen
 
 
 @pytest.mark.parametrize("scene", ["duel-troll", "duel-after"])

@@ -83,7 +83,7 @@ export function actOf(event: GameEvent, names: (seat: number) => string, game: s
     card: card === undefined || card.endsWith('?') || looked ? null : card,
     cells: cell !== undefined ? [cell] : field !== undefined ? [fieldOf(field).cell] : [],
     text: eventLine(event, names, game) ?? '',
-    drawn: eventLine(event, names, game, false, CARD) ?? '',
+    drawn: (eventLine(event, names, game, false, CARD) ?? '').replace(`${CARD}.`, CARD), // a picture needs no full stop
   };
 }
 
