@@ -435,3 +435,43 @@ def test_cards_and_places_are_clicked_on() -> None:
     table.press("ř\x7fquit\n".encode())
     table.until(KEPT)
     assert table.close() == 0
+
+
+BROKEN = {
+    "hands": [["NW", "NE", "NS.EW", "NE.SW", "NESW+door-green-W", "NSW.E+gold1-E"], ["NS"]],
+    "tools": [["pickaxe", "lantern"], []],
+}
+
+
+@pytest.mark.filterwarnings("ignore:This process.*multi-threaded:DeprecationWarning")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("columns", "rows"), [(80, 24), (60, 24)])
+def test_in_every_language_all_choices_can_be_told_apart(
+    language: str, columns: int, rows: int, tmp_path: Path
+) -> None:
+    """A Duel with two broken tools has the longest lists: each of sixteen choices stands there, and no two look the same."""
+    file = tmp_path / "broken.json"
+    file.write_text(
+        json.dumps(record(game="duel", options={}, players=["Ana", "Ben"], seed=None, setup=BROKEN)), encoding="utf-8"
+    )
+    words = ("play", "duel", "--resume", str(file), "--bots", "none", "--lang", language)
+    table = Terminal(*words, columns=columns, rows=rows)
+    speaker = Words(language, ["Ana", "Ben"], games()["duel"].border)
+    table.until(speaker.say("pass", who="Ana"))
+    table.type("")
+    hand = screen_of(table.until(speaker.say("prompt", count=6)))
+    assert len(hand) <= rows
+    assert max(len(line.rstrip()) for line in hand) <= columns
+    names = [name for name in re.split(r"  +", hand[-2].strip()) if name]
+    assert not [name for name in names if name[-1] in ",(:"], "a name that goes on says so"
+    table.type("1")
+    prompt = speaker.say("prompt-place", count=16)
+    shown = screen_of(table.until(prompt))
+    assert len(shown) <= rows, "\n".join(shown)
+    told = [re.findall(r"(?:^| ) ?(\d+) ([^\d\s].*?)(?=   |$)", line) for line in shown[-9:-1]]
+    labels = {int(number): label for line in told for number, label in line}
+    assert sorted(labels) == list(range(1, 17)), "\n".join(shown)
+    assert len(set(labels.values())) == 16, "\n".join(shown)
+    table.press(b"\x04")
+    table.until(speaker.say("kept", game="duel")[:20])
+    assert table.close() == 0

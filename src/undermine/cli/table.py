@@ -280,7 +280,8 @@ class Table:
         faces = HEIGHT if any(move.startswith("place ") for move in moves) else 0
         room = screen.room(faces + 2 + len(screen.wrapped(note)))
         lines = room - min(board.least(), max(LEAST_BOARD, room * 2 // 3)) if moves else screen.height // 3
-        listing = screen.listing(self.labels(options, moves, card), lines, board.readable())
+        labels = self.labels(options, moves, card)
+        listing = screen.listing(labels, lines, max(lines, room - LEAST_BOARD), board.readable())
         role = "" if moves else self.role_line(view, seat)
         chosen = 1 + faces if moves else screen.hand_lines(options.hand, options.uses_hand)
         below = bool(role) + chosen + listing.rows + len(screen.wrapped(note)) + 1
