@@ -331,6 +331,37 @@ def test_whoever_leaves_finds_the_game_again(leave: bytes) -> None:
     assert again.close() == 0
 
 
+@pytest.mark.filterwarnings("ignore:This process.*multi-threaded:DeprecationWarning")
+@pytest.mark.parametrize("end", [signal.SIGHUP, signal.SIGTERM], ids=["window closed", "asked to end"])
+def test_a_window_that_is_closed_keeps_the_game_too(end: signal.Signals, tmp_path: Path) -> None:
+    table = Terminal(*LONELY, "--bots", "mole")
+    table.until("or help:")
+    table.type("1 1")
+    table.until("or help:")
+    os.kill(table.child, end)
+    table.until(KEPT)
+    assert table.close() == 0
+    kept = json.loads((tmp_path / "data" / "undermine" / "play" / "saboteur.json").read_text(encoding="utf-8"))
+    assert len(kept["record"]["moves"]) >= 4
+
+
+@pytest.mark.filterwarnings("ignore:This process.*multi-threaded:DeprecationWarning")
+def test_one_leaves_where_the_keyboard_changes_hands_too() -> None:
+    table = Terminal(*FIRST, "--bots", "none")
+    table.until("nobody else is looking.")
+    table.type("quit")
+    table.until(KEPT)
+    assert table.close() == 0
+
+
+def test_another_game_that_ends_leaves_the_kept_one_alone(tmp_path: Path) -> None:
+    kept = tmp_path / "data" / "undermine" / "play" / "solo.json"
+    played("1 1", "quit", words=("play", "solo", "--seed", "7", "--lang", "en"))
+    before = kept.read_bytes()
+    assert "The game is over." in played(*["1 1"] * 200, words=("play", "solo", "--seed", "8", "--lang", "en"))
+    assert kept.read_bytes() == before
+
+
 def test_there_may_be_nothing_to_go_on_with() -> None:
     done = undermine("play", "cave", "--resume")
     assert done.returncode == 2

@@ -24,6 +24,7 @@ HIGH: Final = 30  # lines; from here on there is room for twice as many
 NARROW: Final = 72  # columns; below, the players stand above the board and not beside it
 LEAST_BOARD: Final = 4  # lines: one row of cards and its numbers
 COLUMN_GAP: Final = 2
+LEAVING: Final = ("quit", "exit")
 WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"  # the scrollback too: nobody scrolls back to another's hand
 
 
@@ -93,9 +94,9 @@ class Screen:
         return line.strip()
 
     def pause(self, prompt: str) -> None:
-        """Wait for Enter before a terminal; scripts are not kept waiting."""
-        if self.live:
-            self.ask(prompt)
+        """Wait for Enter before a terminal; scripts are not kept waiting. Who types `quit` here leaves too."""
+        if self.live and self.ask(prompt) in LEAVING:
+            raise EOFError
 
     @property
     def height(self) -> int:

@@ -17,7 +17,7 @@ from undermine.cli.board import Board, Cell, cell_of
 from undermine.cli.choices import Choices, cards_used, choices, spots
 from undermine.cli.ends import after, round_end_lines
 from undermine.cli.rules import find
-from undermine.cli.screen import LEAST_BOARD, Label, Listing, Screen, in_a_row, player_lines, player_names
+from undermine.cli.screen import LEAST_BOARD, LEAVING, Label, Listing, Screen, in_a_row, player_lines, player_names
 from undermine.cli.words import Words
 from undermine.foresight import barred
 from undermine.pictures import HEIGHT
@@ -61,33 +61,36 @@ class Table:
     def run(self) -> int:
         """Play until the game is over or somebody leaves."""
         try:
-            while self.game.turn is not None:
-                seat = self.game.turn
-                if seat < self.people:
-                    self.person(seat)
-                else:
-                    self.screen.print(self.words.say("waiting", who=self.words.who(seat)), "dim")
-                    self.play(opponents.choose(self.game, seat, self.level))
+            with keeping.hanging_up():
+                while self.game.turn is not None:
+                    self.next_decision(self.game.turn)
         except (Leave, EOFError, KeyboardInterrupt):
             return self.leave()
         except BotError as failed:
             self.leave()
             return refuse(str(failed))
-        keeping.forget(self.game.name)
+        keeping.forget(self.game)
         self.show_result()
         return 0
 
     def leave(self) -> int:
-        """Keep the game for another day, and say how it goes on."""
-        self.screen.print()
+        """Keep the game for another day, and then say how it goes on: the window may be closed already."""
         try:
             keeping.keep(self.game, self.people, self.level)
         except OSError as error:
             why = error.strerror or str(error)
-            self.screen.print(self.words.say("not-saved", file=str(keeping.place(self.game.name)), why=why))
+            self.screen.print("\n" + self.words.say("not-saved", file=str(keeping.place(self.game.name)), why=why))
             return 1
-        self.screen.print(self.words.say("kept", game=self.game.name))
+        self.screen.print("\n" + self.words.say("kept", game=self.game.name))
         return 0
+
+    def next_decision(self, seat: int) -> None:
+        """Let whoever sits there decide."""
+        if seat < self.people:
+            self.person(seat)
+            return
+        self.screen.print(self.words.say("waiting", who=self.words.who(seat)), "dim")
+        self.play(opponents.choose(self.game, seat, self.level))
 
     def play(self, move: str) -> None:
         """Apply a move and show what everybody looks at together."""
@@ -171,7 +174,7 @@ class Table:
         word, _, rest = line.partition(" ")
         if word in ("help", "?"):
             return self.words.say("help")
-        if word in ("quit", "exit"):
+        if word in LEAVING:
             raise Leave
         if word == "role":
             return self.role(seat)
