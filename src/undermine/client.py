@@ -11,7 +11,7 @@ def choose(seen, rng):
 sit("https://mine.example/t/abcdefghijklmnopqrstuvwxyz", "Digger", choose, token="...")
 ```
 
-The token comes from the page of the server: Settings, Bots. Everybody at the table sees that the seat is a bot's. The messages
+The token comes from the page of the server: Settings, Your bots. Everybody at the table sees that the seat is a bot's. The messages
 are those of docs/protocol.md; `pip install 'undermine[client]'` brings what this needs besides undermine itself.
 """
 
