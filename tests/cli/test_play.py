@@ -22,7 +22,8 @@ import undermine as engine
 from tests.cli.command import record, undermine
 from undermine.catalogue import games, names
 from undermine.cli.choices import choices
-from undermine.cli.screen import WIPE
+from undermine.cli.screen import WIPE, player_names
+from undermine.cli.table import from_a_beginning
 from undermine.cli.words import Words
 from undermine.pictures import picture, plain
 from undermine.texts import LANGUAGES, text
@@ -444,6 +445,27 @@ def test_everything_fits_and_the_newest_is_in_sight(game: str, players: int, col
     table.press(b"\x04")
     table.until("The game is kept.")
     assert table.close() == 0
+
+
+def test_where_there_is_little_room_clan_and_gold_are_told_all_the_same() -> None:
+    cave = engine.new("cave", ["Ana", "Ben", "Cyr", "Dan", "Eva"], 4)
+    words = Words("en", cave.players, cave.rules.border)
+    clans = [clan[0] for clan in cave.view()["clans"]]  # type: ignore[typeddict-item]
+    assert set(clans) == {"blue", "yellow"}
+    names = player_names(cave.view(0), words, 0, clans)
+    assert [line.plain.lstrip("►") for line in names[1:]] == [
+        f"{seat} {cave.players[seat]} 5 ◆3 {clans[seat]}" for seat in range(1, 5)
+    ]
+    base = engine.load(record(seed=None, setup=LAST_ROUND))
+    words = Words("en", base.players, base.rules.border)
+    names = player_names(base.view(0), words, 0, ["", "", ""])
+    assert [line.plain for line in names] == ["►0 you 4 ◆2", "1 Ben 2 ◆", "2 Cyr 2 ◆ x"]
+
+
+def test_news_begin_with_the_beginning_of_a_sentence() -> None:
+    lines = ["    and its end.", "  Ben lays a bend", "    at 1,0.", "  Cyr passes."]
+    assert from_a_beginning(lines) == lines[1:]
+    assert from_a_beginning(lines[:1]) == lines[:1]
 
 
 @pytest.mark.filterwarnings("ignore:This process.*multi-threaded:DeprecationWarning")

@@ -250,16 +250,27 @@ def in_a_row(lines: Sequence[Text], width: int) -> list[Text]:
     return set_out
 
 
-def player_names(view: State, words: Words, me: int) -> list[Text]:
-    """Name the players as shortly as can be: who is to move, how many cards, how many broken tools."""
+def player_names(view: State, words: Words, me: int, colours: Sequence[str]) -> list[Text]:
+    """Name the players as shortly as can be: who is to move, cards, gold, clan, how many broken tools."""
     lines = []
     for seat, hand in enumerate(view["hands"]):
         broken = "" if view["game"] == "cave" else "x" * len(view["tools"][seat])
         name = words.say("you") if seat == me else words.who(seat)
         style = "bold green" if seat == view["turn"] else ""
         lines.append(Text(f"{'►' if seat == view['turn'] else ''}{seat} {name} {len(hand)}", style=style))
+        lines[-1].append(gold_signs(view, seat), COLOURS["yellow"])
+        clan = colours[seat] if view["game"] == "cave" else ""  # in the Duel the own colour is that of the own ladder
+        lines[-1].append(f" {words.say(f'colour-{clan}')}" if clan else "", COLOURS.get(clan, ""))
         lines[-1].append(f" {broken}" if broken else "", "bold red")
     return lines
+
+
+def gold_signs(view: State, seat: int) -> str:
+    """Show a player's gold: how many nuggets, or a sign for each gold card of which that is not known."""
+    if view["scores"][seat]:
+        return f" ◆{view['scores'][seat]}"
+    cards = 0 if view["game"] == "cave" else len(view["purse"][seat])
+    return " " + "◆" * cards if cards else ""
 
 
 def player_lines(view: State, words: Words, me: int, colours: Sequence[str]) -> list[Text]:

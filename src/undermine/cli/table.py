@@ -274,9 +274,10 @@ class Table:
         card = options.hand[picked - 1] if picked and moves else ""
         screen.clear()
         self.title(view)
-        players = player_lines(view, self.words, seat, self.colours(view))
+        colours = self.colours(view)
+        players = player_lines(view, self.words, seat, colours)
         if screen.narrow or len(players) > screen.height // 3:
-            for names in in_a_row(player_names(view, self.words, seat), screen.console.width):
+            for names in in_a_row(player_names(view, self.words, seat, colours), screen.console.width):
                 screen.print(names)
             players = []
         board = Board(view, self.fresh, spots(moves))
@@ -291,7 +292,7 @@ class Table:
         news = [line for told in self.news(seat) for line in screen.wrapped(f"  {told}")]
         least = 0 if moves else LEAST_NEWS
         kept = max(least, min(screen.room(below) - board.least(), MOST_NEWS))
-        news = news[len(news) - kept :] if kept < len(news) else news
+        news = from_a_beginning(news[len(news) - kept :]) if kept < len(news) else news
         screen.beside(board, players, below + len(news))
         for sentence in news:
             screen.print(sentence, "dim")
@@ -393,6 +394,12 @@ class Table:
         return (
             f"  {self.words.say(f'colour-{colour}')}, {self.words.say(f'role-{who}' if who != '?' else 'role-unknown')}"
         )
+
+
+def from_a_beginning(lines: list[str]) -> list[str]:
+    """Leave out the rest of a sentence whose beginning was cut off, unless nothing else is left."""
+    begins = [number for number, line in enumerate(lines) if not line.startswith("    ")]
+    return lines[begins[0] :] if begins else lines
 
 
 def walks_on(event: Event, later: Event | None) -> bool:
