@@ -11,7 +11,7 @@ def choose(seen, rng):
 sit("https://mine.example/t/abcdefghijklmnopqrstuvwxyz", "Digger", choose, token="...")
 ```
 
-The token comes from the page of the server: Settings, Bots. Everybody at the table sees that the seat is a bot's. The messages
+The token comes from the page of the server: Settings, Your bots. Everybody at the table sees that the seat is a bot's. The messages
 are those of docs/protocol.md; `pip install 'undermine[client]'` brings what this needs besides undermine itself.
 """
 
@@ -84,7 +84,8 @@ class Seen:
     number: int = field(repr=False)  # of the position that it answers
 
 
-Choose = Callable[[Seen, Rng], str]
+Choose = Callable[[Seen, Rng], object]
+"""A bot: it answers with the text of a move, or with a `Choice` of one."""
 
 
 class Table:
@@ -335,6 +336,17 @@ class Table:
         )
 
 
+def _text(answer: object) -> str:
+    """Read a bot's answer: the text of a move, or a Choice of one; packed moves are for those who are shown positions."""
+    move = getattr(answer, "move", answer)
+    if not isinstance(move, str):
+        raise ClientError(
+            "move",
+            f"the bot answered {str(move)[:80]!r}, which is no text of a move; `undermine sit` takes packed ones too",
+        )
+    return move
+
+
 def _problem(refused: HTTPError) -> ClientError:
     """Read why the server, or what stands before it, refuses a request."""
     with refused:
@@ -357,7 +369,8 @@ def sit(
 ) -> Message:
     """Sit down at a table, play until the game is over, and return its result; `told` hears when the seat is taken.
 
-    `choose(seen, rng)` is asked for the text of a legal move. A move that is none is a ClientError, and the seat stays taken.
+    `choose(seen, rng)` is asked for the text of a legal move, or a `Choice` of one. Whatever else it answers, and a move that is
+    not legal, is a ClientError; the seat stays taken.
     """
     rng = Rng(secrets.randbits(60))
     with Table(link, token) as table:
@@ -366,7 +379,7 @@ def sit(
             told(table)
         for seen in table.decisions():
             try:
-                table.play(seen, choose(seen, rng))
+                table.play(seen, _text(choose(seen, rng)))
             except ClientError as refused:
                 if refused.key != "stale":
                     raise

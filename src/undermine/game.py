@@ -339,7 +339,8 @@ class Game:
         over = "over" if self.turn is None else f"{self.phase}, seat {self.turn} to decide"
         view = self.view(PUBLIC)
         board = indent(drawn(view["board"]), " ")
-        return f"<{self.name}, {self.seats} players, round {view['round']}, {over}, {self.played} moves\n{board}>"
+        players, moves = records.how_many(self.seats, "player"), records.how_many(self.played, "move")
+        return f"<{self.name}, {players}, round {view['round']}, {over}, {moves}\n{board}>"
 
     def __copy__(self) -> Game:
         return self.clone()

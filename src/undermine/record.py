@@ -103,7 +103,12 @@ def check_seats(seats: int, rules: Rules) -> None:
 def for_whom(rules: Rules) -> str:
     """Say how many players a game is for."""
     low, high = rules.seats
-    return f"for {low} to {high} players" if low < high else "for 1 player" if low == 1 else f"for {low} players"
+    return f"for {low} to {high} players" if low < high else f"for {how_many(low, 'player')}"
+
+
+def how_many(number: int, what: str) -> str:
+    """Count something in English: 1 player, 2 players."""
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
 
 
 def options_of(given: object, rules: Rules, seats: int) -> dict[str, str]:

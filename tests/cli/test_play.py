@@ -22,7 +22,8 @@ import undermine as engine
 from tests.cli.command import record, undermine
 from undermine.catalogue import games, names
 from undermine.cli.choices import choices
-from undermine.cli.screen import WIPE
+from undermine.cli.screen import WIPE, player_names
+from undermine.cli.table import from_a_beginning
 from undermine.cli.words import Words
 from undermine.pictures import picture, plain
 from undermine.texts import LANGUAGES, text
@@ -331,6 +332,37 @@ def test_whoever_leaves_finds_the_game_again(leave: bytes) -> None:
     assert again.close() == 0
 
 
+@pytest.mark.filterwarnings("ignore:This process.*multi-threaded:DeprecationWarning")
+@pytest.mark.parametrize("end", [signal.SIGHUP, signal.SIGTERM], ids=["window closed", "asked to end"])
+def test_a_window_that_is_closed_keeps_the_game_too(end: signal.Signals, tmp_path: Path) -> None:
+    table = Terminal(*LONELY, "--bots", "mole")
+    table.until("or help:")
+    table.type("1 1")
+    table.until("or help:")
+    os.kill(table.child, end)
+    table.until(KEPT)
+    assert table.close() == 0
+    kept = json.loads((tmp_path / "data" / "undermine" / "play" / "saboteur.json").read_text(encoding="utf-8"))
+    assert len(kept["record"]["moves"]) >= 4
+
+
+@pytest.mark.filterwarnings("ignore:This process.*multi-threaded:DeprecationWarning")
+def test_one_leaves_where_the_keyboard_changes_hands_too() -> None:
+    table = Terminal(*FIRST, "--bots", "none")
+    table.until("nobody else is looking.")
+    table.type("quit")
+    table.until(KEPT)
+    assert table.close() == 0
+
+
+def test_another_game_that_ends_leaves_the_kept_one_alone(tmp_path: Path) -> None:
+    kept = tmp_path / "data" / "undermine" / "play" / "solo.json"
+    played("1 1", "quit", words=("play", "solo", "--seed", "7", "--lang", "en"))
+    before = kept.read_bytes()
+    assert "The game is over." in played(*["1 1"] * 200, words=("play", "solo", "--seed", "8", "--lang", "en"))
+    assert kept.read_bytes() == before
+
+
 def test_there_may_be_nothing_to_go_on_with() -> None:
     done = undermine("play", "cave", "--resume")
     assert done.returncode == 2
@@ -415,6 +447,27 @@ def test_everything_fits_and_the_newest_is_in_sight(game: str, players: int, col
     assert table.close() == 0
 
 
+def test_where_there_is_little_room_clan_and_gold_are_told_all_the_same() -> None:
+    cave = engine.new("cave", ["Ana", "Ben", "Cyr", "Dan", "Eva"], 4)
+    words = Words("en", cave.players, cave.rules.border)
+    clans = [clan[0] for clan in cave.view()["clans"]]  # type: ignore[typeddict-item]
+    assert set(clans) == {"blue", "yellow"}
+    names = player_names(cave.view(0), words, 0, clans)
+    assert [line.plain.lstrip("►") for line in names[1:]] == [
+        f"{seat} {cave.players[seat]} 5 ◆3 {clans[seat]}" for seat in range(1, 5)
+    ]
+    base = engine.load(record(seed=None, setup=LAST_ROUND))
+    words = Words("en", base.players, base.rules.border)
+    names = player_names(base.view(0), words, 0, ["", "", ""])
+    assert [line.plain for line in names] == ["►0 you 4 ◆2", "1 Ben 2 ◆", "2 Cyr 2 ◆ x"]
+
+
+def test_news_begin_with_the_beginning_of_a_sentence() -> None:
+    lines = ["    and its end.", "  Ben lays a bend", "    at 1,0.", "  Cyr passes."]
+    assert from_a_beginning(lines) == lines[1:]
+    assert from_a_beginning(lines[:1]) == lines[:1]
+
+
 @pytest.mark.filterwarnings("ignore:This process.*multi-threaded:DeprecationWarning")
 def test_cards_and_places_are_clicked_on() -> None:
     table = Terminal(*LONELY, "--bots", "mole", columns=80, rows=24)
@@ -434,4 +487,44 @@ def test_cards_and_places_are_clicked_on() -> None:
     assert any("▒" in line for line in screen_of(table.until("or help:")))
     table.press("ř\x7fquit\n".encode())
     table.until(KEPT)
+    assert table.close() == 0
+
+
+BROKEN = {
+    "hands": [["NW", "NE", "NS.EW", "NE.SW", "NESW+door-green-W", "NSW.E+gold1-E"], ["NS"]],
+    "tools": [["pickaxe", "lantern"], []],
+}
+
+
+@pytest.mark.filterwarnings("ignore:This process.*multi-threaded:DeprecationWarning")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("columns", "rows"), [(80, 24), (60, 24)])
+def test_in_every_language_all_choices_can_be_told_apart(
+    language: str, columns: int, rows: int, tmp_path: Path
+) -> None:
+    """A Duel with two broken tools has the longest lists: each of sixteen choices stands there, and no two look the same."""
+    file = tmp_path / "broken.json"
+    file.write_text(
+        json.dumps(record(game="duel", options={}, players=["Ana", "Ben"], seed=None, setup=BROKEN)), encoding="utf-8"
+    )
+    words = ("play", "duel", "--resume", str(file), "--bots", "none", "--lang", language)
+    table = Terminal(*words, columns=columns, rows=rows)
+    speaker = Words(language, ["Ana", "Ben"], games()["duel"].border)
+    table.until(speaker.say("pass", who="Ana"))
+    table.type("")
+    hand = screen_of(table.until(speaker.say("prompt", count=6)))
+    assert len(hand) <= rows
+    assert max(len(line.rstrip()) for line in hand) <= columns
+    names = [name for name in re.split(r"  +", hand[-2].strip()) if name]
+    assert not [name for name in names if name[-1] in ",(:"], "a name that goes on says so"
+    table.type("1")
+    prompt = speaker.say("prompt-place", count=16)
+    shown = screen_of(table.until(prompt))
+    assert len(shown) <= rows, "\n".join(shown)
+    told = [re.findall(r"(?:^| ) ?(\d+) ([^\d\s].*?)(?=   |$)", line) for line in shown[-9:-1]]
+    labels = {int(number): label for line in told for number, label in line}
+    assert sorted(labels) == list(range(1, 17)), "\n".join(shown)
+    assert len(set(labels.values())) == 16, "\n".join(shown)
+    table.press(b"\x04")
+    table.until(speaker.say("kept", game="duel")[:20])
     assert table.close() == 0

@@ -129,7 +129,7 @@ def test_the_picture_of_a_game_shows_the_board() -> None:
 
 
 PICTURE = """\
-<saboteur, 3 players, round 1, play, seat 1 to decide, 1 moves
+<saboteur, 3 players, round 1, play, seat 1 to decide, 1 move
                                          ┌───┐
                                          │ ? │
                                          └───┘

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+import undermine
 from undermine import envs
 
 
@@ -56,6 +59,24 @@ def test_an_illegal_action_is_told_in_the_info() -> None:
     assert (reward, over) == (0.0, False)
     assert info["refused"].startswith("D")
     assert info["sentence"]
+
+
+def test_a_bot_of_ones_own_may_sit_on_the_other_seats() -> None:
+    """It plays as the arena would have it play: the first legal move in the order of the texts."""
+    env = envs.seat_env("duel", 2, opponents="tests.bots.own.guests:first", seat=0)
+    env.reset(seed=9)
+    beside = undermine.new("duel", 2, 9)
+    for _ in range(12):
+        action = int(np.flatnonzero(env.action_masks())[0])
+        beside.apply(env.text(action))
+        env.step(action)
+        while beside.turn == 1:
+            beside.apply(beside.legal()[0])
+    assert rules_view(env) == beside.view()
+
+
+def rules_view(env: Any) -> object:
+    return env.runner.position.view(None).describe()
 
 
 def test_nobody_plays_under_a_name_that_is_no_bots() -> None:

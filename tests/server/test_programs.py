@@ -19,6 +19,7 @@ import pytest
 
 from tests.server.people import Person, play_on
 from tests.server.running import Server
+from undermine.bots import Choice
 from undermine.client import Choose, ClientError, Message, Seen, Table, sit
 from undermine.kernel.rng import Rng
 from undermine.server.decisions import hash_key
@@ -105,6 +106,35 @@ async def test_what_the_bot_sees_is_its_own_seat_s(server: Server, people: Newco
         assert later.events[: len(earlier.events)] == earlier.events
         assert len(later.events) > len(earlier.events)
         assert later.notes is first.notes
+
+
+async def test_the_client_takes_a_choice_of_a_text_and_says_what_it_cannot_take(
+    server: Server, people: Newcomer
+) -> None:
+    ana = await people(server)
+    token = await token_of(ana)
+    made = await ana.make(["Ana"], game="duel", seats=2)
+    await ana.open(made["table"])
+    asked: list[int] = []
+
+    def answer(seen: Seen, rng: Rng) -> object:
+        asked.append(seen.number)
+        return Choice(seen.legal[0]) if len(asked) < 3 else 7  # type: ignore[arg-type]
+
+    playing = sitting(made["link"], "Digger", answer, token=token)
+    await ana.until(lambda: ana.table["seats"][1]["ready"])
+    await ana.start()
+    while not playing.done():
+        turn = asyncio.ensure_future(ana.until(lambda: ana.positions.get(0, {}).get("legal")))
+        both: set[asyncio.Future[Any]] = {playing, turn}
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        if turn.done():
+            await ana.play(0)
+        turn.cancel()
+    with pytest.raises(ClientError, match=r"^the bot answered '7', which is no text of a move") as failed:
+        await playing
+    assert failed.value.key == "move"
+    assert len(asked) == 3
 
 
 async def test_a_token_is_shown_once_listed_and_taken_back(server: Server, people: Newcomer) -> None:

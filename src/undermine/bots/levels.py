@@ -71,3 +71,4 @@ LEVELS: Final[dict[str, Level]] = {
         },
     ),
 }
+"""The levels by name, the weakest first; `LEVELS["miner"].choose` is a bot like any other."""

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -39,6 +42,34 @@ def kept(game: str) -> dict[str, Any]:
     return found
 
 
-def forget(game: str) -> None:
-    """Keep a game no longer: it is over."""
-    place(game).unlink(missing_ok=True)
+def forget(game: undermine.Game) -> None:
+    """Keep a game no longer: it is over. Another one that was left stays."""
+    try:
+        found = kept(game.name)["record"]
+    except undermine.RecordError:
+        return
+    if beginning(found) == beginning(game.record()):
+        place(game.name).unlink(missing_ok=True)
+
+
+def beginning(record: dict[str, object]) -> str:
+    """Return what a record begins with, as a text to compare."""
+    return json.dumps({key: value for key, value in record.items() if key not in ("moves", "words")}, sort_keys=True)
+
+
+@contextmanager
+def hanging_up() -> Iterator[None]:
+    """Take a closed window (SIGHUP) and a request to end (SIGTERM) for leaving, as Ctrl-C is."""
+
+    def leave(_signal: int, _frame: object) -> None:
+        raise KeyboardInterrupt
+
+    named = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
+    heard = [each for each in named if signal.getsignal(each) is signal.SIG_DFL]  # who is deaf to them (nohup) stays so
+    for each in heard:
+        signal.signal(each, leave)
+    try:
+        yield
+    finally:
+        for each in heard:
+            signal.signal(each, signal.SIG_DFL)

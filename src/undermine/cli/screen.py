@@ -20,9 +20,11 @@ GAP: Final = 3
 SLOT: Final = 13  # columns per hand card, where there is room
 LEAST: Final = 8
 NAME_LINES: Final = 2  # under a hand card; its picture says the rest
+HIGH: Final = 30  # lines; from here on there is room for twice as many
 NARROW: Final = 72  # columns; below, the players stand above the board and not beside it
 LEAST_BOARD: Final = 4  # lines: one row of cards and its numbers
 COLUMN_GAP: Final = 2
+LEAVING: Final = ("quit", "exit")
 WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"  # the scrollback too: nobody scrolls back to another's hand
 
 
@@ -92,9 +94,9 @@ class Screen:
         return line.strip()
 
     def pause(self, prompt: str) -> None:
-        """Wait for Enter before a terminal; scripts are not kept waiting."""
-        if self.live:
-            self.ask(prompt)
+        """Wait for Enter before a terminal; scripts are not kept waiting. Who types `quit` here leaves too."""
+        if self.live and self.ask(prompt) in LEAVING:
+            raise EOFError
 
     @property
     def height(self) -> int:
@@ -120,7 +122,7 @@ class Screen:
     def beside(self, board: Board, side: Sequence[Text], below: int) -> None:
         """Print the board with lines to its right; `below` lines follow, and the board is cut to what is left."""
         if self.live:
-            room = self.console.width - (GAP + max((line.cell_len for line in side), default=-GAP))
+            room = self.console.width - 1 - (GAP + max((line.cell_len for line in side), default=-GAP))
             board.fit(max(LEAST_BOARD, self.room(below)), max(room, self.console.width // 2))
         left = board.lines()
         first = self.row
@@ -149,7 +151,12 @@ class Screen:
     def hand_lines(self, cards: Sequence[str], numbered: bool) -> int:
         """Return how many lines the hand takes."""
         per_row = max(1, (self.console.width - 1) // self.slot(len(cards)))
-        return -(-len(cards) // per_row) * (HEIGHT + NAME_LINES + int(numbered))
+        return -(-len(cards) // per_row) * (HEIGHT + self.name_lines + int(numbered))
+
+    @property
+    def name_lines(self) -> int:
+        """Return how many lines the name of a hand card may take."""
+        return NAME_LINES if self.height < HIGH else 2 * NAME_LINES
 
     def hand(self, cards: Sequence[str], numbered: bool) -> None:
         """Print the hand: numbers, pictures, names; as many cards in a row as there is room for."""
@@ -157,7 +164,7 @@ class Screen:
         per_row = max(1, (self.console.width - 1) // slot)
         for first in range(0, len(cards), per_row):
             row = list(cards[first : first + per_row])
-            names = [wrap(self.words.card(code), slot - 1, break_long_words=True) for code in row]
+            names = [self.named(code, slot - 1) for code in row]
             top = self.row
             if numbered:
                 numbers = range(first + 1, first + 1 + len(row))
@@ -169,10 +176,17 @@ class Screen:
                     drawn.append(" " * (slot - WIDTH))
                 self.print(drawn)
             most = max(len(name) for name in names)
-            for line in range(min(NAME_LINES, most) if self.live else most):
+            for line in range(most):
                 self.print("".join((name[line] if line < len(name) else "").ljust(slot) for name in names), "dim")
             for place in range(len(row) if numbered else 0):
                 self.click(top, self.row - 1, slot * place + 1, slot * place + slot - 1, first + place + 1)
+
+    def named(self, code: str, width: int) -> list[str]:
+        """Break the name of a card into lines; before a terminal no more than there is room for, and one sees that it goes on."""
+        lines = wrap(self.words.card(code), width)
+        if self.live and len(lines) > self.name_lines:
+            lines[self.name_lines - 1 :] = [shortened(" ".join(lines[self.name_lines - 1 :]), width)]
+        return lines
 
     def faces(self, codes: Sequence[str]) -> None:
         """Print a card as it may lie."""
@@ -183,17 +197,18 @@ class Screen:
                 drawn.append("   ")
             self.print(drawn)
 
-    def listing(self, labels: Sequence[Label], lines: int, readable: Container[int]) -> Listing:
-        """Set labels in columns, at best in so many lines: shortened if need be, at last without those readable on the board."""
+    def listing(self, labels: Sequence[Label], lines: int, most: int, readable: Container[int]) -> Listing:
+        """Set labels in columns, at best in so many lines, at most in so many.
+
+        If need be, those that can be read on the board are left out, then the others are shortened, then they take more lines.
+        """
         widest = max((len(written(label)) for label in labels), default=0) + COLUMN_GAP
         room = self.console.width - 1
         columns = max(1, min(4, room // widest))
-        left = list(labels)
-        if self.live and -(-len(left) // columns) > lines:
+        left = fewer(labels, lines * columns, readable) if self.live else list(labels)
+        if self.live and len(left) > lines * columns:
             columns = max(2, columns)
-            while len(left) > 1 and -(-len(left) // columns) > lines:
-                shown = [label for label in left if label.number in readable]
-                left.remove(shown[-1] if shown else left[-1])
+            left = fewer(labels, lines * columns, readable)[: max(1, most * columns)]
         return Listing(left, -(-len(left) // columns), min(widest, room // columns) if self.live else widest)
 
     def listed(self, listing: Listing) -> None:
@@ -205,6 +220,13 @@ class Screen:
                 self.click(self.row, self.row, column * width + 1, (column + 1) * width - COLUMN_GAP, label.number)
                 line += shortened(written(label), width - COLUMN_GAP).ljust(width)
             self.print(line.rstrip())
+
+
+def fewer(labels: Sequence[Label], most: int, readable: Container[int]) -> list[Label]:
+    """Leave out labels that can be read on the board, the last first, until so many are left or none of that kind is."""
+    spare = [label.number for label in labels if label.number in readable]
+    gone = spare[len(spare) - max(0, len(labels) - most) :] if len(labels) - most < len(spare) else spare
+    return [label for label in labels if label.number not in gone]
 
 
 def written(label: Label) -> str:
@@ -228,16 +250,27 @@ def in_a_row(lines: Sequence[Text], width: int) -> list[Text]:
     return set_out
 
 
-def player_names(view: State, words: Words, me: int) -> list[Text]:
-    """Name the players as shortly as can be: who is to move, how many cards, how many broken tools."""
+def player_names(view: State, words: Words, me: int, colours: Sequence[str]) -> list[Text]:
+    """Name the players as shortly as can be: who is to move, cards, gold, clan, how many broken tools."""
     lines = []
     for seat, hand in enumerate(view["hands"]):
         broken = "" if view["game"] == "cave" else "x" * len(view["tools"][seat])
         name = words.say("you") if seat == me else words.who(seat)
         style = "bold green" if seat == view["turn"] else ""
         lines.append(Text(f"{'►' if seat == view['turn'] else ''}{seat} {name} {len(hand)}", style=style))
+        lines[-1].append(gold_signs(view, seat), COLOURS["yellow"])
+        clan = colours[seat] if view["game"] == "cave" else ""  # in the Duel the own colour is that of the own ladder
+        lines[-1].append(f" {words.say(f'colour-{clan}')}" if clan else "", COLOURS.get(clan, ""))
         lines[-1].append(f" {broken}" if broken else "", "bold red")
     return lines
+
+
+def gold_signs(view: State, seat: int) -> str:
+    """Show a player's gold: how many nuggets, or a sign for each gold card of which that is not known."""
+    if view["scores"][seat]:
+        return f" ◆{view['scores'][seat]}"
+    cards = 0 if view["game"] == "cave" else len(view["purse"][seat])
+    return " " + "◆" * cards if cards else ""
 
 
 def player_lines(view: State, words: Words, me: int, colours: Sequence[str]) -> list[Text]:

@@ -22,7 +22,7 @@ def main(argv: list[str]) -> int:
     asked = arguments().parse_args(argv)
     token = asked.token or os.environ.get(TOKEN, "")
     if not token:
-        return refuse(f"a bot needs a token: --token, or {TOKEN}; the server's page makes one: Settings, Bots")
+        return refuse(f"a bot needs a token: --token, or {TOKEN}; the server's page makes one: Settings, Your bots")
     try:
         result = sit(asked.link, asked.bot, asked.name, token)
     except (ClientError, BotError) as failed:

@@ -17,7 +17,7 @@ from undermine.cli.board import Board, Cell, cell_of
 from undermine.cli.choices import Choices, cards_used, choices, spots
 from undermine.cli.ends import after, round_end_lines
 from undermine.cli.rules import find
-from undermine.cli.screen import LEAST_BOARD, Label, Listing, Screen, in_a_row, player_lines, player_names
+from undermine.cli.screen import LEAST_BOARD, LEAVING, Label, Listing, Screen, in_a_row, player_lines, player_names
 from undermine.cli.words import Words
 from undermine.foresight import barred
 from undermine.pictures import HEIGHT
@@ -61,33 +61,36 @@ class Table:
     def run(self) -> int:
         """Play until the game is over or somebody leaves."""
         try:
-            while self.game.turn is not None:
-                seat = self.game.turn
-                if seat < self.people:
-                    self.person(seat)
-                else:
-                    self.screen.print(self.words.say("waiting", who=self.words.who(seat)), "dim")
-                    self.play(opponents.choose(self.game, seat, self.level))
+            with keeping.hanging_up():
+                while self.game.turn is not None:
+                    self.next_decision(self.game.turn)
         except (Leave, EOFError, KeyboardInterrupt):
             return self.leave()
         except BotError as failed:
             self.leave()
             return refuse(str(failed))
-        keeping.forget(self.game.name)
+        keeping.forget(self.game)
         self.show_result()
         return 0
 
     def leave(self) -> int:
-        """Keep the game for another day, and say how it goes on."""
-        self.screen.print()
+        """Keep the game for another day, and then say how it goes on: the window may be closed already."""
         try:
             keeping.keep(self.game, self.people, self.level)
         except OSError as error:
             why = error.strerror or str(error)
-            self.screen.print(self.words.say("not-saved", file=str(keeping.place(self.game.name)), why=why))
+            self.screen.print("\n" + self.words.say("not-saved", file=str(keeping.place(self.game.name)), why=why))
             return 1
-        self.screen.print(self.words.say("kept", game=self.game.name))
+        self.screen.print("\n" + self.words.say("kept", game=self.game.name))
         return 0
+
+    def next_decision(self, seat: int) -> None:
+        """Let whoever sits there decide."""
+        if seat < self.people:
+            self.person(seat)
+            return
+        self.screen.print(self.words.say("waiting", who=self.words.who(seat)), "dim")
+        self.play(opponents.choose(self.game, seat, self.level))
 
     def play(self, move: str) -> None:
         """Apply a move and show what everybody looks at together."""
@@ -171,7 +174,7 @@ class Table:
         word, _, rest = line.partition(" ")
         if word in ("help", "?"):
             return self.words.say("help")
-        if word in ("quit", "exit"):
+        if word in LEAVING:
             raise Leave
         if word == "role":
             return self.role(seat)
@@ -271,23 +274,25 @@ class Table:
         card = options.hand[picked - 1] if picked and moves else ""
         screen.clear()
         self.title(view)
-        players = player_lines(view, self.words, seat, self.colours(view))
+        colours = self.colours(view)
+        players = player_lines(view, self.words, seat, colours)
         if screen.narrow or len(players) > screen.height // 3:
-            for names in in_a_row(player_names(view, self.words, seat), screen.console.width):
+            for names in in_a_row(player_names(view, self.words, seat, colours), screen.console.width):
                 screen.print(names)
             players = []
         board = Board(view, self.fresh, spots(moves))
         faces = HEIGHT if any(move.startswith("place ") for move in moves) else 0
         room = screen.room(faces + 2 + len(screen.wrapped(note)))
         lines = room - min(board.least(), max(LEAST_BOARD, room * 2 // 3)) if moves else screen.height // 3
-        listing = screen.listing(self.labels(options, moves, card), lines, board.readable())
+        labels = self.labels(options, moves, card)
+        listing = screen.listing(labels, lines, max(lines, room - LEAST_BOARD), board.readable())
         role = "" if moves else self.role_line(view, seat)
         chosen = 1 + faces if moves else screen.hand_lines(options.hand, options.uses_hand)
         below = bool(role) + chosen + listing.rows + len(screen.wrapped(note)) + 1
         news = [line for told in self.news(seat) for line in screen.wrapped(f"  {told}")]
         least = 0 if moves else LEAST_NEWS
         kept = max(least, min(screen.room(below) - board.least(), MOST_NEWS))
-        news = news[len(news) - kept :] if kept < len(news) else news
+        news = from_a_beginning(news[len(news) - kept :]) if kept < len(news) else news
         screen.beside(board, players, below + len(news))
         for sentence in news:
             screen.print(sentence, "dim")
@@ -389,6 +394,12 @@ class Table:
         return (
             f"  {self.words.say(f'colour-{colour}')}, {self.words.say(f'role-{who}' if who != '?' else 'role-unknown')}"
         )
+
+
+def from_a_beginning(lines: list[str]) -> list[str]:
+    """Leave out the rest of a sentence whose beginning was cut off, unless nothing else is left."""
+    begins = [number for number, line in enumerate(lines) if not line.startswith("    ")]
+    return lines[begins[0] :] if begins else lines
 
 
 def walks_on(event: Event, later: Event | None) -> bool:

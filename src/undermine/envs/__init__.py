@@ -102,9 +102,9 @@ def seat_env(
     one_round: bool = False,
     **options: object,
 ) -> SeatEnv:
-    """Return a Gymnasium environment for one seat; bots of a level play all others. `action_masks()` is what sb3-contrib asks.
+    """Return a Gymnasium environment for one seat; bots by their name (a level, `MODULE:FUNCTION`) play all others.
 
-    With `seat=None` another seat is taken for every game.
+    `action_masks()` is what sb3-contrib asks. With `seat=None` another seat is taken for every game.
 
     Examples:
         >>> from undermine import envs

@@ -17,7 +17,7 @@ by checksums. This page is written by `python -m undermine.envs.page` from the c
 | for | how | what it is |
 |---|---|---|
 | PettingZoo | `envs.env("saboteur", players=5)` | AEC: agents are seats, `observe` gives any seat its observation, the mask is that of the seat to decide |
-| Gymnasium, one seat | `envs.seat_env("duel", 2, opponents="apprentice", seat=None)` | bots of a level play all other seats; `action_masks()` as sb3-contrib's `MaskablePPO` asks; `seat=None` changes seats from game to game |
+| Gymnasium, one seat | `envs.seat_env("duel", 2, opponents="apprentice", seat=None)` | bots by their name play all other seats: a level, or your own as `MODULE:FUNCTION`; `action_masks()` as sb3-contrib's `MaskablePPO` asks; `seat=None` changes seats from game to game |
 | Gymnasium, many games | `envs.vector_env("saboteur", 5, num_envs=256, copy=False)` | one call steps all games; every row shows the seat to decide |
 | OpenSpiel | `import undermine.envs.openspiel`, then `pyspiel.load_game("python_undermine_saboteur(players=5)")` | Python games with chance, information states, observations and `resample_from_infostate` |
 

@@ -1,4 +1,4 @@
-"""One seat of a game as a Gymnasium environment; bots of a level sit on all others."""
+"""One seat of a game as a Gymnasium environment; bots of a level, or of one's own, sit on all others."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from undermine import border
-from undermine.bots.levels import LEVELS
+from undermine.bots.named import find
 from undermine.bots.seen import look
 from undermine.envs import views
 from undermine.envs.sight.runner import single
@@ -24,8 +24,8 @@ SEED_BITS = 62
 class Bot:
     """A bot on one seat: what it has heard, what it has noted, and its own chance."""
 
-    def __init__(self, level: str, seat: int, seed: int) -> None:
-        self.level = LEVELS[level]
+    def __init__(self, name: str, seat: int, seed: int) -> None:
+        self.asked = find(name)
         self.seat = seat
         self.rng = Rng((seed * 16 + seat + 1) * STREAM & (1 << SEED_BITS) - 1)
         self.heard: list[border.Event] = []
@@ -36,7 +36,7 @@ class Bot:
         """Choose a packed move from what this seat has seen."""
         self.heard += [border.seen(event, self.seat) for event in events[self.told :]]
         self.told = len(events)
-        return self.level.choose(look(rules, position, self.seat, self.heard, self.notes), self.rng).move
+        return self.asked(look(rules, position, self.seat, self.heard, self.notes), self.rng).move
 
 
 class SeatEnv(gymnasium.Env[Any, int]):
@@ -52,8 +52,7 @@ class SeatEnv(gymnasium.Env[Any, int]):
         one_round: bool = False,
         **options: object,
     ) -> None:
-        if opponents not in LEVELS:
-            raise ValueError(f"no bot is called {opponents!r}; there are {', '.join(LEVELS)}")
+        find(opponents)  # a BotError where nobody is called so
         views.check_reward(reward)
         self.observer = views.observer_of(game, players)
         if seat is not None and not 0 <= seat < players:

@@ -13,7 +13,7 @@ from undermine.kernel.events import Event, Log
 from undermine.kernel.game import NOBODY, Position, Rules
 from undermine.kernel.rng import Rng
 from undermine.lab.oracle import oracle
-from undermine.record import check_seats, options_of
+from undermine.record import check_seats, how_many, options_of
 
 STREAM = 0x9E3779B97F4A7C15
 Watch = Callable[[Position, Seen, Choice], None]
@@ -95,8 +95,8 @@ def asked(match: Match, player: Choose, seen: Seen, rng: Rng) -> Choice:
         return player(seen, rng)
     except BotError as failed:
         seats = int(match.state.seats)
-        players = "1 player" if seats == 1 else f"{seats} players"
-        deal = f"{match.rules.name}, {players}, deal {match.seed}, seat {seen.seat}, after {match.moves} moves"
+        where = f"{match.rules.name}, {how_many(seats, 'player')}, deal {match.seed}, seat {seen.seat}"
+        deal = f"{where}, after {how_many(match.moves, 'move')}"
         raise BotError(f"{failed} ({deal})") from None
 
 

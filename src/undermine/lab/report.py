@@ -9,6 +9,7 @@ from undermine.lab.contest import Row
 from undermine.lab.plots import Rate, heat, median, ridges, shares
 from undermine.lab.results import round_wins, seat_wins
 from undermine.lab.stats import interval, mean
+from undermine.record import how_many
 
 STYLE = """
 :root { --ink: #2b241b; --paper: #fbf7ef; --card: #fff; --line: #e4d9c4; --quiet: #7a6c57; color-scheme: light dark; }
@@ -43,7 +44,7 @@ def rate(values: list[float], group: str) -> Rate:
 
 def at_table(seats: int) -> str:
     """Name a number of players."""
-    return "1 player" if seats == 1 else f"{seats} players"
+    return how_many(seats, "player")
 
 
 def wins_by_side(rows: list[Row]) -> dict[str, list[Rate]]:

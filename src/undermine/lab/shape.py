@@ -97,7 +97,7 @@ def main(argv: list[str] | None = None) -> int:
     print("|---|---|---|---|---|---|---|")
     for game in names():
         low, high = games()[game].seats
-        for seats in sorted({low, min(5, high)}):
+        for seats in sorted({low, min(5, high), high}):
             for level in asked.levels.split(","):
                 print("| " + " | ".join(measured(game, seats, level, asked.deals)) + " |", flush=True)
     return 0

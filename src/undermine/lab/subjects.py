@@ -20,7 +20,7 @@ from undermine.games.cave.border import Result as CaveResult
 from undermine.games.saboteur.border import RoundEnd
 from undermine.kernel.border import Outcome
 from undermine.lab import arena
-from undermine.lab.contest import PLAYERS, sides_of
+from undermine.lab.contest import player_of, sides_of
 
 Named = dict[str, float]  # weights by name
 CARDS: Final = 67  # of the base game: the longest round has so many moves
@@ -52,7 +52,7 @@ def dig_or_spoil(role: int, seats: tuple[int, ...], against: tuple[str, ...]) ->
     def play(mine: Choose, seed: int) -> Result:
         number = seats[seed % len(seats)]
         deal = arena.begin("saboteur", number, seed, first=seed % number)
-        other = PLAYERS[against[seed // len(seats) % len(against)]]
+        other = player_of(against[seed // len(seats) % len(against)])
         players = [mine if side == role else other for side in sides_of(deal)]
         arena.play(deal, players, arena.streams(seed, number), arena.round_over)
         end = next(event for event in deal.events if event.kind == "round-end")
@@ -70,7 +70,7 @@ def duel_against(names: tuple[str, ...]) -> Callable[[Choose, int], Result]:
     def play(mine: Choose, seed: int) -> Result:
         me = seed % 2
         deal = arena.begin("duel", 2, seed)
-        other = PLAYERS[names[seed // 2 % len(names)]]
+        other = player_of(names[seed // 2 % len(names)])
         arena.play(deal, [mine if seat == me else other for seat in (0, 1)], arena.streams(seed, 2))
         result = cast(Outcome, deal.state.outcome())
         won = float(me in result["winners"]) / len(result["winners"])
@@ -97,7 +97,7 @@ def cave_against(names: tuple[str, ...]) -> Callable[[Choose, int], Result]:
         number = CAVE_SEATS[seed % len(CAVE_SEATS)]
         deal = arena.begin("cave", number, seed)
         clan = seed // len(CAVE_SEATS) % 2
-        other = PLAYERS[names[seed // 2 % len(names)]]
+        other = player_of(names[seed // 2 % len(names)])
         sides = sides_of(deal)
         arena.play(deal, [mine if side == clan else other for side in sides], arena.streams(seed, number))
         result = cast(CaveResult, deal.state.outcome())

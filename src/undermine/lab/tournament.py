@@ -12,6 +12,7 @@ from undermine.lab.contest import RANGE, SEEDS, Row, players_of, ranked, seats_o
 from undermine.lab.crowd import CrowdError, Task, add_workers, play_all
 from undermine.lab.probes import PROBES
 from undermine.lab.stats import mean, percent, points, ratings
+from undermine.record import how_many
 
 Matrix = dict[tuple[str, str], list[float]]  # by pair: deal by deal, what the first side won
 USUAL: Final = {"duel": "2", "solo": "1"}  # seats at the table; elsewhere 5
@@ -149,7 +150,8 @@ def main(argv: list[str] | None = None) -> int:
     try:
         for seats in tables:
             rows = play_all(tasks_of(asked.game, seats, seeds, meetings), asked.workers, asked.game)
-            print(f"# {asked.game}, {seats} players, {asked.deals} deals, seeds {seeds.start} to {seeds.stop - 1}")
+            about = f"{how_many(seats, 'player')}, {how_many(asked.deals, 'deal')}"
+            print(f"# {asked.game}, {about}, seeds {seeds.start} to {seeds.stop - 1}")
             show(asked.game, rows, meetings)
     except (CrowdError, BotError) as failed:
         return refuse(str(failed))
