@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 
 from tests.server.people import Person
+from tests.server.ports import free_port
 from tests.server.postgres import Postgres, programs
-from tests.server.running import Server, free_port
+from tests.server.running import Server
 
 _NUMBERS = count()
 

@@ -6,11 +6,12 @@ import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
 from pathlib import Path
+
+from tests.server.ports import free_port
 
 
 def programs() -> Path | None:
@@ -33,13 +34,6 @@ def user() -> str | None:
             continue
         return name
     raise RuntimeError("PostgreSQL refuses to run as root, and there is no user `postgres` or `nobody`")
-
-
-def free_port() -> int:
-    """Return a port nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class Postgres:
