@@ -76,6 +76,15 @@ def each(found: Locator) -> list[Locator]:
     return found.all()
 
 
+RESTS = """() => document.getAnimations().every((each) =>
+  each.playState !== 'running' || each.effect.getComputedTiming().endTime > 5000)"""
+
+
+def rest(seat: Seat) -> None:
+    """Wait until nothing moves but what moves for ever, or tells how much time is left."""
+    seat.page.wait_for_function(RESTS)
+
+
 STANDS = """(shown) => document.readyState === 'complete' && document.querySelector(shown) && !window.asking
   && [...document.images].every((image) => image.complete)"""
 

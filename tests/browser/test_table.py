@@ -92,7 +92,7 @@ def test_a_card_can_be_dragged_onto_the_table(room: Room) -> None:
 def test_a_table_goes_on_after_the_server_was_away(own_server: Serving, room: Room) -> None:
     room.address = own_server.address
     room.bear("WebSocket connection", "net::ERR")
-    ana = room.seat()
+    ana = room.seat(shelf=True)
     ana.play_bots("saboteur", 3)
     expect(ana.my_turn).to_be_visible()
     hand = [card.get_attribute("data-card") for card in each(ana.hand)]

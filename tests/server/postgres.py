@@ -11,6 +11,7 @@ import tempfile
 import time
 from pathlib import Path
 
+from tests.server.migrated import migrate
 from tests.server.ports import free_port
 
 
@@ -47,6 +48,7 @@ class Postgres:
         self.folder = Path(tempfile.mkdtemp(prefix="undermine-pg-"))
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
+        self._model = False
         if self.user is not None:
             shutil.chown(self.folder, self.user)
         self._run(
@@ -102,6 +104,15 @@ class Postgres:
                 shutil.chown(folder, self.user)
             self._run("psql", *where, "-d", "postgres", "-c", f"CREATE TABLESPACE {name} LOCATION '{folder}'")
         self._run("createdb", *where, *([] if folder is None else ["-D", name]), name)
+        return f"postgresql://undermine@127.0.0.1:{self.port}/{name}"
+
+    def migrated(self, name: str) -> str:
+        """Make a database that is up to date, a copy of the first of them, and return its address."""
+        if not self._model:
+            migrate(self.database("model"))
+            self._model = True
+        where = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "undermine"]
+        self._run("createdb", *where, "-T", "model", name)
         return f"postgresql://undermine@127.0.0.1:{self.port}/{name}"
 
     def forget(self, name: str) -> None:

@@ -13,6 +13,7 @@ import time
 from pathlib import Path
 
 from tests.server.deals import program
+from tests.server.migrated import lay_out
 from tests.server.ports import free_port
 
 QUIET = {"UNDERMINE_BOT_PAUSE": "0", "UNDERMINE_MAX_TABLES_HOUR": "100000", "UNDERMINE_MAX_TABLES": "100000",
@@ -34,12 +35,17 @@ def _leave_none_behind() -> None:
 class Server:
     """One server process, on a port of its own."""
 
+    ready_made = True
+    """Whether a database file that is missing is laid out beforehand."""
+
     def __init__(self, database: str, folder: Path, port: int = 0, /, **environment: str) -> None:
         self.database = database
         self.folder = folder
         self.environment = {**os.environ, **QUIET, **environment, "PYTHONWARNINGS": "ignore"}
         self.port = port or free_port()  # so that it is still free for the next start
         self.process: subprocess.Popen[str] | None = None
+        if self.ready_made:
+            lay_out(database)
         self.start()
 
     @property
