@@ -37,7 +37,13 @@ ready:
 
 test: system venv ready $(if $(CLIENT),client/node_modules/.done) ## set up whatever is missing, then check and test everything
 	@echo "tests: $(words $(SUITES)) trains, $(TRAINS) at a time; what each of them says is shown when it has arrived"
-	@$(MAKE) --jobs=$(TRAINS) --keep-going --output-sync=target $(addprefix test-,$(SUITES))
+	@before=$$($(TREE)); failed=0; \
+	$(MAKE) --jobs=$(TRAINS) --keep-going --output-sync=target $(addprefix test-,$(SUITES)) || failed=1; \
+	if [ "$$before" != "$$($(TREE))" ]; then echo "tests: one of them has written into the tree, or somebody else has meanwhile:"; git status --short; failed=1; fi; \
+	exit $$failed
+
+# The tree as git sees it: tests leave it as it was.
+TREE := (git --no-optional-locks status --porcelain --untracked-files=all; git --no-optional-locks diff) 2>/dev/null || true
 
 # The trains of `make test`, the longest first. One waits more than it works (the server's), so one more runs than there are cores.
 # The browser's driver keeps an event loop that others cannot share: its tests have runs of their own. Not pytest-xdist: it would

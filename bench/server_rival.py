@@ -9,7 +9,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from tests.server.postgres import free_port
+from tests.server.ports import free_port
 
 SOURCE = Path(__file__).parent / "rival"
 

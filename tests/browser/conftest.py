@@ -13,7 +13,10 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 from tests.browser.seat import PHONE, Seat
 from tests.browser.serving import Serving
+from tests.server.conftest import postgres
 from tests.server.deals import another
+
+__all__ = ["postgres"]
 
 FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
@@ -69,15 +72,21 @@ class Room:
         language: str = "en-GB",
         new: bool = False,
         motion: bool = False,
+        shelf: bool = False,
         **more: Any,
     ) -> Seat:
-        """Open a browser for one more person; somebody new is welcomed with what each game is about; few tests need motion."""
+        """Open a browser for one more person; somebody new is welcomed with what each game is about; few tests need motion.
+
+        A new browser stocks its shelf with all files of the page once more, for a time without the server (`sw.js`): only
+        tests that come to such a time, or look at the page as a whole, have one.
+        """
         deal = another()
         context = self._browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=language,
             reduced_motion="no-preference" if motion else "reduce",
             extra_http_headers={"x-deal": deal},
+            service_workers="allow" if shelf else "block",
             **more,
         )
         context.set_default_timeout(30_000)

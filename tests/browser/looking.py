@@ -6,6 +6,8 @@ import re
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import Locator, expect
+
 from tests.browser.seat import Seat
 
 AXE = (Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
@@ -66,6 +68,21 @@ def unreadable(seat: Seat) -> list[str]:
     found += [f"large, {each}" for each in seat.page.evaluate(CUT_OFF)]
     seat.page.evaluate("document.documentElement.classList.remove('large')")
     return found
+
+
+def each(found: Locator) -> list[Locator]:
+    """All of these, once there is one: a loop over nothing would look at nothing."""
+    expect(found.first).to_be_attached()
+    return found.all()
+
+
+RESTS = """() => document.getAnimations().every((each) =>
+  each.playState !== 'running' || each.effect.getComputedTiming().endTime > 5000)"""
+
+
+def rest(seat: Seat) -> None:
+    """Wait until nothing moves but what moves for ever, or tells how much time is left."""
+    seat.page.wait_for_function(RESTS)
 
 
 STANDS = """(shown) => document.readyState === 'complete' && document.querySelector(shown) && !window.asking

@@ -175,6 +175,7 @@ def test_my_games_say_who_won(room: Room) -> None:
     ana.play_bots("saboteur", 3)
     ana.play_on(seed=8)
     title = ana.page.locator(".outcome h1").inner_text()
+    assert title
     ana.open("/mine")
     expect(ana.page.locator(".outcome-line")).to_have_text(title)
     assert faults(ana) == []

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Room
-from tests.browser.looking import SCREENS, faults, settle
+from tests.browser.looking import SCREENS, each, faults, settle
 from tests.browser.seat import LAPTOP, PHONE, TELEVISION, Seat
 from tests.browser.stage import SCENES, Stage
 from tests.browser.test_ways import table_of
@@ -46,12 +46,10 @@ def test_in_every_decision_of_every_game(room: Room, size: tuple[int, int]) -> N
 def pick_up(seat: Seat) -> None:
     """Pick up a card that can be played, and point at its first place."""
     expect(seat.my_turn).to_be_visible()
-    for index in range(seat.hand.count()):
-        seat.hand.nth(index).click()
-        if seat.page.locator(".spot, .edge, .chip.target").count():
-            seat.page.locator(".spot, .edge, .chip.target").first.click(force=True)
-            return
-    raise AssertionError("no card of the hand can be played")
+    playable = seat.page.locator(".hand button:not(.dim)").first
+    playable.click()
+    expect(playable).to_have_attribute("aria-pressed", "true")
+    seat.page.locator(".spot, .edge, .chip.target").first.click(force=True)
 
 
 @pytest.mark.any_deal
@@ -61,10 +59,11 @@ def test_on_every_sheet_over_the_table(room: Room, size: tuple[int, int]) -> Non
     ana.play_bots("saboteur", 4)
     page = ana.page
     page.locator(".role").click()
+    expect(page.locator(".own .about")).to_be_visible()
     clean(ana, "one's role")
     page.locator(".role").click()
     page.get_by_role("button", name="Menu", exact=True).click()
-    for summary in page.locator("dialog summary").all():
+    for summary in each(page.locator("dialog summary")):
         summary.click()
     page.get_by_role("button", name="Continue on another device", exact=True).click()
     clean(ana, "menu")
@@ -73,6 +72,7 @@ def test_on_every_sheet_over_the_table(room: Room, size: tuple[int, int]) -> Non
         if size == PHONE:
             page.get_by_role("button", name="Log and chat", exact=True).click()
         page.get_by_role("tab", name=tab).click()
+        expect(page.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
         clean(ana, tab)
         page.keyboard.press("Escape")
     page.get_by_role("button", name="Menu", exact=True).click()

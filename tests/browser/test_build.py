@@ -21,7 +21,7 @@ FIRST_SCREEN = 75_000
 
 
 def test_the_first_load_is_below_150_kB_of_script(room: Room) -> None:
-    ana = room.seat()
+    ana = room.seat(shelf=True)
     scripts: list[Response] = []
     ana.page.on("response", lambda answer: scripts.append(answer) if answer.url.endswith(".js") else None)
     ana.play_bots("saboteur", 5)
@@ -45,7 +45,7 @@ def test_the_page_opens_from_its_shelf_while_the_server_is_away(own_server: Serv
     room.bear(
         "net::ERR", "WebSocket connection", "An unknown error occurred when fetching the script"
     )  # the server is away
-    ana = room.seat()
+    ana = room.seat(shelf=True)
     ana.home()
     ana.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     ana.page.wait_for_function("async () => (await caches.keys()).length === 1")

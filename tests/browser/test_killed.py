@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, WebSocket, expect
 
 from tests.browser.conftest import Room
 from tests.browser.seat import LAPTOP, PHONE, PLAYER, Seat, whole
-from tests.server.postgres import Postgres
+from tests.server.conftest import new_database
 from tests.server.running import Server
 
 pytestmark = pytest.mark.any_deal
@@ -72,20 +72,15 @@ class Witness:
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)])
 def mortal(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
     """A server on either database, to be killed."""
-    postgres = Postgres() if request.param == "postgresql" else None
-    try:
-        server = Server(postgres.database("tables") if postgres else f"sqlite:///{tmp_path / 'tables.db'}", tmp_path)
-        yield server
-        assert server.stop() == 0
-        assert "failed" not in server.log()
-    finally:
-        if postgres is not None:
-            postgres.remove()
+    server = Server(new_database(request.param, request, tmp_path), tmp_path)
+    yield server
+    assert server.stop() == 0
+    assert "failed" not in server.log()
 
 
 def sit_down(room: Room, game: str) -> tuple[list[Witness], str]:
     """Three browsers at one table, bots at the other seats, dealt."""
-    there = [Witness(room.seat(LAPTOP if number == 1 else PHONE)) for number in range(3)]
+    there = [Witness(room.seat(LAPTOP if number == 1 else PHONE, shelf=True)) for number in range(3)]
     host = there[0].seat
     host.home()
     host.page.wait_for_function("() => !window.asking")  # its cookie has come: it will be the host of what it makes

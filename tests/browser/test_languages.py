@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Room
-from tests.browser.looking import LANGUAGES, SCREENS, settle, unreadable
+from tests.browser.looking import LANGUAGES, SCREENS, each, settle, unreadable
 from tests.browser.past import Past
 from tests.browser.seat import SMALL_PHONE, TELEVISION, Seat
 from tests.browser.stage import LONG_NAMES, SCENES, Stage
@@ -21,16 +21,20 @@ def test_every_screen(room: Room, language: str) -> None:
         ana.open(screen)
         settle(ana, shown)
         assert unreadable(ana) == [], screen
-        assert ana.page.locator("html").get_attribute("lang") == language[:2]
+        expect(ana.page.locator("html")).to_have_attribute("lang", language[:2])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_decision_of_every_game(room: Room, language: str) -> None:
     ana = room.seat(SMALL_PHONE, language)
     for name, (begin, _) in SCENES.items():
-        Stage(ana, begin(), names=LONG_NAMES)
+        game = Stage(ana, begin(), names=LONG_NAMES).game
+        hand = game.view(0)["hands"][0] if game.turn == 0 and game.phase != "draft" else []
+        if hand:
+            expect(ana.my_turn).to_be_visible()
+            expect(ana.hand).to_have_count(len(hand))
         assert unreadable(ana) == [], name
-        for index in range(ana.hand.count() if ana.my_turn.count() else 0):
+        for index in range(len(hand)):
             ana.hand.nth(index).click()
             target = ana.page.locator(".spot, .edge, .chip.target, .step").first
             if target.count():
@@ -46,7 +50,7 @@ def test_every_decision_of_every_game(room: Room, language: str) -> None:
 def open_sheet(seat: Seat, which: str) -> None:
     """Open the log or the menu, with everything in it."""
     seat.page.locator("header button").nth(0 if which == "chronicle" else 1).click()
-    for summary in seat.page.locator("dialog summary").all():
+    for summary in each(seat.page.locator("dialog summary")) if which == "menu" else ():
         summary.click()
     if which == "chronicle":
         seat.page.locator("dialog [role=tab]").last.click()
@@ -112,7 +116,7 @@ def test_the_longest_sentences_under_a_replay(room: Room, language: str) -> None
         sentence = told.inner_text()
         assert unreadable(ana) == [], f"{game}: {sentence}"
         ana.page.evaluate("document.documentElement.classList.add('large')")
-        for button in ana.page.locator("footer button").all():
+        for button in each(ana.page.locator("footer button")):
             expect(button).to_be_in_viewport(ratio=0.98)  # without scrolling
         assert ana.page.evaluate(SPILT) == [], f"{game}: {sentence}"
         told.evaluate("(each) => { each.textContent = each.textContent.repeat(4); }")  # longer than it ever gets

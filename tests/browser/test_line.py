@@ -28,7 +28,7 @@ def lost(seat: Seat) -> Locator:
 
 
 def at_the_table(room: Room) -> Seat:
-    ana = room.seat(PHONE)
+    ana = room.seat(PHONE, shelf=True)
     ana.play_bots("saboteur", 3)
     expect(ana.my_turn).to_be_visible()
     return ana
@@ -76,7 +76,7 @@ def test_a_line_that_is_back_is_used_with_the_first_call(room: Room, line: Shaky
 
 
 def test_a_line_that_swallows_everything_is_found_out(room: Room, line: ShakyLine) -> None:
-    ana = room.seat(PHONE)
+    ana = room.seat(PHONE, shelf=True)
     ana.page.clock.install()
     ana.play_bots("saboteur", 3)
     expect(ana.my_turn).to_be_visible()
@@ -94,11 +94,13 @@ def test_a_line_that_swallows_everything_is_found_out(room: Room, line: ShakyLin
 
 
 def test_a_silent_line_is_asked_whether_it_lives(room: Room, line: ShakyLine) -> None:
-    ana = room.seat(PHONE)
+    ana = room.seat(PHONE, shelf=True)
     ana.page.clock.install()
     ana.play_bots("saboteur", 3)
     expect(ana.my_turn).to_be_visible()
-    ana.page.wait_for_function("window.line.heard.includes('foreseen')")  # the last thing that the page asks by itself
+    ana.page.wait_for_function(
+        "() => window.line.heard.includes('foreseen')"
+    )  # the last thing that the page asks by itself
     heard = ana.page.evaluate("window.line.heard.length")
     ana.page.clock.fast_forward(21_000)
     ana.page.wait_for_function("(heard) => window.line.heard.length > heard", arg=heard)
@@ -114,7 +116,7 @@ def test_a_silent_line_is_asked_whether_it_lives(room: Room, line: ShakyLine) ->
 
 def test_other_screens_say_that_there_is_no_network(room: Room) -> None:
     room.bear("net::ERR")
-    ana = room.seat(PHONE)
+    ana = room.seat(PHONE, shelf=True)
     ana.home()
     ana.page.context.set_offline(True)
     expect(ana.page.get_by_role("alert")).to_have_text(text("offline"))

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 import undermine
 from tests.browser.conftest import Room
-from tests.browser.looking import LANGUAGES, faults, unreadable
+from tests.browser.looking import LANGUAGES, each, faults, rest, unreadable
 from tests.browser.seat import LAPTOP, PHONE, SMALL_PHONE, TELEVISION, Seat
 from tests.browser.stage import LONG_NAMES, Stage
 from tests.rules import caves, dsl, duel_dsl
@@ -82,9 +82,14 @@ def discard(seat: Seat, card: str) -> None:
 # --- your role ---
 
 
+PATIENT = "{ const soon = setTimeout; window.setTimeout = (act, time) => soon(act, time === 7000 ? 600_000 : time); }"
+"""The card does not cover itself while it is looked over, however slow the machine is."""
+
+
 @SIZES
 def test_the_own_card_lies_face_down_until_one_turns_it(room: Room, size: tuple[int, int]) -> None:
     ana = room.seat(size, motion=True, bypass_csp=True)
+    ana.page.add_init_script(PATIENT)
     Stage(ana, one_short_of())
     card = ana.page.locator("dialog.role-turn")
     expect(card.locator("h2")).to_have_text(text("role-short"))
@@ -93,7 +98,7 @@ def test_the_own_card_lies_face_down_until_one_turns_it(room: Room, size: tuple[
     card.locator("button").click()
     expect(card.locator("h2")).to_have_text(text("role-digger"))
     expect(card.locator(".among")).to_have_text(text("saboteurs-or", least=1, most=2, seats=5))
-    ana.page.wait_for_timeout(700)  # a card that turns has no contrast to measure
+    rest(ana)  # a card that turns has no contrast to measure
     assert faults(ana) == []
     card.locator("button").click()
     expect(card).to_have_count(0)
@@ -188,8 +193,8 @@ def test_the_finished_maze_stays_and_roles_are_turned_saboteurs_last(room: Room,
     end = ana.page.locator("dialog.round")
     ana.page.wait_for_function(SEEN_WHOLE)
     all_goals_up(end)
-    roles = end.locator(".roles .late small").all_inner_texts()
-    assert roles == [text("role-digger")] * 3 + [text("role-saboteur")] * 2 + [text("role-digger")]
+    roles = [text("role-digger")] * 3 + [text("role-saboteur")] * 2 + [text("role-digger")]
+    expect(end.locator(".roles .late small")).to_have_text(roles)
     expect(end.locator(".roles li").last).to_contain_text(text("aside-short"))
     gold, told = end.locator(".gold").first.bounding_box(), end.locator(".maze").bounding_box()
     assert gold is not None
@@ -265,7 +270,7 @@ def test_the_round_of_the_duel_is_added_up_in_rows(room: Room) -> None:
     expect(rows.nth(0)).to_contain_text("= +0")  # one gained, one given to the troll
     expect(rows.nth(0).locator(".sum")).to_have_text("3")
     expect(rows.nth(1).locator(".sum")).to_have_text("1")
-    lefts = {round(box["x"]) for row in rows.all() if (box := row.locator("td").first.bounding_box())}
+    lefts = {round(box["x"]) for row in each(rows) if (box := row.locator("td").first.bounding_box())}
     assert len(lefts) == 1, "the rows do not line up"
     assert faults(ana) == []
 
@@ -391,11 +396,14 @@ def test_lines_of_the_log_draw_the_card_and_point_at_the_board(room: Room) -> No
     Stage(ana, dsl.given(hands=[["EW", "NE"], ["NW", "NS"]], deck=["NESW"] * 4).game, others=["discard NW"])
     lay(ana, "EW", "1,0")
     line = ana.page.locator("aside .list p", has=ana.page.locator("svg")).first
-    assert line.inner_text().split() == text("log-place", name="Ana", card="").removesuffix(".").split()
+    expect(line).to_have_text(
+        re.compile(r"\s*".join(map(re.escape, text("log-place", name="Ana", card="").removesuffix(".").split())))
+    )
     expect(line.get_by_role("img")).to_have_attribute("aria-label", text("name-straight"))
     line.get_by_role("button").click()
     expect(ana.page.locator(".pointed")).to_have_count(1)
-    assert ".." not in ana.page.locator("[role=log]").first.inner_text()
+    expect(ana.page.locator("[role=log]").first).not_to_be_empty()
+    expect(ana.page.locator("[role=log]").first).not_to_contain_text("..")
 
 
 def test_what_was_said_is_counted_on_the_closed_tab_but_not_what_one_said_oneself(room: Room) -> None:
@@ -427,7 +435,8 @@ def test_a_refusal_that_comes_late_is_not_shown(room: Room) -> None:
     ana.page.keyboard.press("Escape")
     ana.card("EW").click()
     stage.wake()
-    ana.page.wait_for_timeout(300)
+    stage.word(1, "deny")  # what is sent later is taken in later
+    ana.page.locator('[data-bubble="1"]').wait_for()
     expect(ana.page.get_by_role("alert")).to_have_count(0)
     expect(ana.page.locator(".spot").first).to_be_visible()
 
@@ -466,6 +475,7 @@ def test_the_result_of_the_cave_shows_its_sum(room: Room) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_moment_can_be_read(room: Room, language: str) -> None:
     ana = room.seat(SMALL_PHONE, language, motion=True)
+    ana.page.add_init_script(PATIENT)
     Stage(ana, one_short_of(), names=LONG_NAMES, others=["break lantern 0"])
     card = ana.page.locator("dialog.role-turn")
     card.wait_for()

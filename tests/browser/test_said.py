@@ -49,8 +49,9 @@ def test_claims_stand_as_flags_with_their_speakers_and_contradict_each_other(roo
     stage.word(4, "claim 8,0 stone")
     flags = ana.page.locator(".flag")
     expect(flags).to_have_count(3)
-    told = [(flag.get_attribute("data-at"), flag.get_attribute("data-seats")) for flag in flags.all()]
-    assert told == [("8,2", "1"), ("8,2", "2,3"), ("8,0", "4")]
+    for number, (goal, seats) in enumerate([("8,2", "1"), ("8,2", "2,3"), ("8,0", "4")]):
+        expect(flags.nth(number)).to_have_attribute("data-at", goal)
+        expect(flags.nth(number)).to_have_attribute("data-seats", seats)
     expect(ana.page.locator('.flag.against[data-at="8,2"]')).to_have_count(2)
     expect(ana.page.locator(".flag").first).to_have_attribute("aria-label", "Berta says: Gold")
     stage.word(2, "unsay claim 8,2")
@@ -153,7 +154,7 @@ def test_people_talk_note_for_themselves_and_learn_the_truth_when_the_round_is_o
     expect(ana.page.locator(".reckoning .marks")).to_be_visible()
     ben.page.evaluate("() => window.game")
     expect(ben.page.locator('.reckoning [data-word^="accuse"]')).to_be_visible()
-    assert ben.page.locator(".reckoning .marks").count() == 0, "notes are one's own"
+    expect(ben.page.locator(".reckoning .marks"), "notes are one's own").to_have_count(0)
     for seat in (ben, tv):
         assert '"suspect"' not in json.dumps(seat.frames)
 

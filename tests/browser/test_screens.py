@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Room
+from tests.browser.looking import each
 from tests.browser.seat import LAPTOP, PHONE, SMALL_PHONE
 from tests.browser.stage import SCENES, Stage
 from undermine.texts import text
@@ -58,7 +59,7 @@ def test_show_all_shows_the_whole_cave_even_while_walking(room: Room) -> None:
     Stage(ana, SCENES["cave-ladder"][0]())
     ana.page.get_by_role("button", name="Show all", exact=True).click()
     expect(ana.page.locator(".far")).to_have_count(0)
-    for step in ana.page.locator(".step").all():
+    for step in each(ana.page.locator(".step")):
         expect(step).to_be_in_viewport()
 
 
@@ -91,7 +92,7 @@ def test_a_beast_that_is_led_and_all_its_steps_are_in_sight(room: Room) -> None:
     Stage(ana, SCENES["cave-monster"][0]())
     steps = ana.page.locator(".step")
     expect(steps).to_have_count(2)
-    for step in steps.all():
+    for step in each(steps):
         expect(step).to_be_in_viewport(ratio=1)
     expect(ana.page.locator(".far")).to_have_count(0)
 

@@ -121,10 +121,10 @@ def test_signs_of_the_duel_are_told_apart_when_small_and_without_red_and_green(r
 def test_reach_is_a_tint_of_the_tunnels_each_colour_in_its_way(room: Room) -> None:
     ana = sit(room, "upright")
     Stage(ana, SCENES["duel"][0]())
-    card = ana.page.locator("[data-laid='1,1']").inner_html()
-    assert "#3f9c4b" in card, "green reaches the row"
-    assert 'stroke-dasharray="11 7"' not in card, "blue does not"
-    assert 'stroke-dasharray="11 7"' in ana.page.locator("[data-laid='0,-1']").inner_html()
+    row, below = ana.page.locator("[data-laid='1,1']"), ana.page.locator("[data-laid='0,-1']")
+    expect(row.locator("[fill='#3f9c4b'], [stroke='#3f9c4b']"), "green reaches the row").not_to_have_count(0)
+    expect(row.locator("[stroke-dasharray='11 7']"), "blue does not").to_have_count(0)
+    expect(below.locator("[stroke-dasharray='11 7']")).not_to_have_count(0)
 
 
 def test_a_figure_stands_on_the_plinth_of_its_clan_and_whoever_is_revealed_is_shown(room: Room) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 import undermine
 from tests.browser.conftest import Room
+from tests.browser.looking import each
 from tests.browser.screen import FINGER, HANDS, PLAYERS, begun, cell_size, out_of_reach, shift, sit
 from tests.browser.seat import PHONE, SMALL_PHONE, Seat, whole
 from tests.browser.stage import LONG_NAMES, SCENES, Stage
@@ -45,7 +48,7 @@ def test_cells_are_large_everything_is_reached_and_the_maze_stays_where_it_is(
     finger = POINTER if screen == "laptop" else FINGER
     assert out_of_reach(ana, finger) == []
     lies = shift(ana)
-    for index in range(ana.hand.count()):
+    for index, _ in enumerate(each(ana.hand)):
         ana.hand.nth(index).click()
         expect(ana.hand.nth(index)).to_have_attribute("aria-pressed", "true")
         assert out_of_reach(ana, finger) == [], f"with card {index}"
@@ -199,8 +202,8 @@ def test_words_say_left_where_left_is_seen(room: Room) -> None:
         Stage(ana, SCENES["saboteur"][0]())
         ana.card("map").click()
         expect(ana.spot("8,2")).to_have_attribute("aria-label", f"Look at the {goal}. {goal}.")
-        places = ana.page.locator(".board .hidden li").all_text_contents()
-        assert any(line.startswith({"upright": "1\u00a0up: ", "laptop": "1\u00a0right: "}[screen]) for line in places)
+        way = {"upright": "1\u00a0up: ", "laptop": "1\u00a0right: "}[screen]
+        expect(ana.page.locator(".board .hidden li").filter(has_text=re.compile(f"^{way}"))).not_to_have_count(0)
 
 
 def test_a_card_lies_in_the_hand_as_it_will_on_the_board(room: Room) -> None:
@@ -349,8 +352,9 @@ def test_a_touched_troll_hides_nothing_and_a_second_touch_lets_it_go(room: Room,
     ana = sit(room, "upright", has_touch=True)
     stage = Stage(ana, SCENES[scene][0]())
     end = ana.page.locator("[data-move=end]")
-    ends = end.count()
-    assert ends == (1 if scene == "duel-after" else 0)
+    ends = 1 if scene == "duel-after" else 0
+    expect(ana.page.locator(".spot").first).to_be_attached()
+    expect(end).to_have_count(ends)
     ana.page.locator(".spot").first.tap()
     expect(ana.page.locator("[data-do=confirm]")).to_be_visible()
     expect(end).to_have_count(ends)
@@ -375,10 +379,9 @@ def test_where_nothing_can_be_bribed_the_turn_ends_by_itself(room: Room) -> None
 def test_what_is_out_of_sight_shows_what_is_there(room: Room) -> None:
     ana = sit(room, "upright")
     board = Stage(ana, SCENES["cave-ladder"][0]()).game.view(0)["board"]
-    for chip in ana.page.locator("[data-far]").all():
+    for chip in each(ana.page.locator("[data-far]")):
         cell = (chip.get_attribute("data-far") or "").partition("/")[0]
         expect(chip.locator("svg.icon"), cell).to_have_count(1 if "+ladder" in board[cell] else 0)
-    assert ana.page.locator("[data-far]").count() > 0
 
 
 def test_a_name_of_24_letters_is_readable_on_the_seat(room: Room) -> None:

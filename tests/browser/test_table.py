@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Room
+from tests.browser.looking import each
 from tests.browser.seat import LAPTOP, PHONE, SMALL_PHONE, Seat, whole
 from tests.browser.serving import Serving
 from undermine.texts import text
@@ -14,12 +15,10 @@ from undermine.texts import text
 
 def pick_path(seat: Seat) -> str:
     """Pick up some path card."""
-    for index in range(seat.hand.count()):
-        code = seat.hand.nth(index).get_attribute("data-card") or ""
-        if re.fullmatch(r"[NESW.]+", code):
-            seat.hand.nth(index).click()
-            return code
-    raise AssertionError("no path card in hand")
+    codes = [card.get_attribute("data-card") or "" for card in each(seat.hand)]
+    index = next(index for index, code in enumerate(codes) if re.fullmatch(r"[NESW.]+", code))
+    seat.hand.nth(index).click()
+    return codes[index]
 
 
 def test_a_refused_move_names_its_rule_and_changes_nothing(room: Room) -> None:
@@ -27,7 +26,7 @@ def test_a_refused_move_names_its_rule_and_changes_nothing(room: Room) -> None:
     ana.play_bots("saboteur", 3)
     expect(ana.my_turn).to_be_visible()
     pick_path(ana)
-    cards = ana.hand.count()
+    cards = len(each(ana.hand))
     ana.page.mouse.click(*ana.on_board(4, 1))
     refusal = ana.page.get_by_role("alert")
     expect(refusal.locator("p")).to_have_text(text("S-PLACE-2"))
@@ -42,8 +41,9 @@ def test_the_own_hand_is_seen_without_scrolling(room: Room) -> None:
     for size in (SMALL_PHONE, PHONE, LAPTOP):
         ana = room.seat(size)
         ana.play_bots("saboteur", 10)
-        for index in range(ana.hand.count()):
-            box = ana.hand.nth(index).bounding_box()
+        expect(ana.hand).to_have_count(4)  # S-SETUP-6: of ten people
+        for card in each(ana.hand):
+            box = card.bounding_box()
             assert box is not None
             assert box["x"] >= 0
             assert box["x"] + box["width"] <= size[0]
@@ -57,8 +57,8 @@ def test_the_own_role_is_covered_until_one_looks(room: Room) -> None:
     ana.play_bots("saboteur", 3)
     role = ana.position()["state"]["roles"][0]
     expect(ana.page.locator(".role svg")).not_to_have_attribute("aria-label", re.compile("."))
-    assert "Saboteur" not in ana.page.locator(".own").inner_text()
-    assert "Digger" not in ana.page.locator(".own").inner_text()
+    expect(ana.page.locator(".own")).not_to_be_empty()
+    expect(ana.page.locator(".own")).not_to_contain_text(re.compile("Saboteur|Digger"))
     ana.page.locator(".role").click()
     is_one = text("role-is", role=text(f"role-{role}"))
     among = text("saboteurs-at-most", most=1, least=0, seats=3)  # S-SETUP-4
@@ -92,15 +92,17 @@ def test_a_card_can_be_dragged_onto_the_table(room: Room) -> None:
 def test_a_table_goes_on_after_the_server_was_away(own_server: Serving, room: Room) -> None:
     room.address = own_server.address
     room.bear("WebSocket connection", "net::ERR")
-    ana = room.seat()
+    ana = room.seat(shelf=True)
     ana.play_bots("saboteur", 3)
     expect(ana.my_turn).to_be_visible()
-    hand = [card.get_attribute("data-card") for card in ana.hand.all()]
+    hand = [card.get_attribute("data-card") for card in each(ana.hand)]
     own_server.stop()
     expect(ana.page.get_by_role("alert").filter(has_text=whole("connection-lost"))).to_be_visible()
     ana.hand.first.click()
     own_server.start()
     expect(ana.page.get_by_role("alert")).to_have_count(0)
-    assert [card.get_attribute("data-card") for card in ana.hand.all()] == hand
+    expect(ana.hand).to_have_count(len(hand))
+    for index, code in enumerate(hand):
+        expect(ana.hand.nth(index)).to_have_attribute("data-card", code or "")
     ana.page.keyboard.press("Escape")
     ana.play_on(seed=1, turns=3)

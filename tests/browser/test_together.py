@@ -78,9 +78,9 @@ def no_secrets(seats: list[tuple[Seat, int | None]]) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), [("saboteur", 4), ("duel", 2), ("cave", 4)])
 def test_two_people_and_bots(room: Room, game: str, seats: int) -> None:
-    ana, ben = room.seat(LAPTOP), room.seat(PHONE)
+    ana, ben = room.seat(LAPTOP, shelf=True), room.seat(PHONE, shelf=True)
     sit_down(ana, [(ben, "Ben")], game, seats)
-    television = room.seat(TELEVISION)
+    television = room.seat(TELEVISION, shelf=True)
     ana.page.wait_for_url(re.compile("/t/"))
     television.open(f"/tv/{table_of(ana)}")
     together([ana, ben])
@@ -89,7 +89,7 @@ def test_two_people_and_bots(room: Room, game: str, seats: int) -> None:
 
 
 def test_one_person_alone(room: Room) -> None:
-    ana = room.seat(PHONE)
+    ana = room.seat(PHONE, shelf=True)
     ana.play_bots("solo")
     together([ana])
     no_secrets([(ana, 0)])

@@ -84,6 +84,16 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(room: Room, game: str) -
         expect(ana.page.locator(".scale .own").last).to_have_text(re.compile(r"^You: \d+$"))
 
 
+MOVES_IN_WORDS = """() => {
+  const moves = document.querySelector('dialog details');
+  const words = (within, of) => [...within.querySelectorAll(of)].map((each) => each.innerText);
+  const twice = [...moves.querySelectorAll('ul')].flatMap((card) =>
+    words(card, '[data-text]').filter((said, place, all) => all.indexOf(said) !== place));
+  const maze = [...document.querySelectorAll('.board .hidden ul')].at(-1).querySelectorAll('li').length;
+  return { twice, titles: words(moves, 'h3'), maze, laid: document.querySelectorAll('.board [data-laid]').length };
+}"""
+
+
 @pytest.mark.parametrize("game", DEALS)
 def test_a_whole_game_is_played_by_the_text_alone(room: Room, game: str) -> None:
     ana = room.seat(LAPTOP)
@@ -96,22 +106,19 @@ def test_a_whole_game_is_played_by_the_text_alone(room: Room, game: str) -> None
             return
         menu.click()
         page.locator("dialog summary").first.click()
-        for group in page.locator("dialog details").first.locator("ul").all():
-            labels = Counter(group.locator("[data-text]").all_inner_texts())
-            assert [each for each, times in labels.items() if times > 1] == [], (
-                "two moves of a card have the same words"
-            )
-        titles = page.locator("dialog details").first.locator("h3").all_inner_texts()
-        assert len(set(titles)) == len(titles), "every card is a title once"
-        assert (
-            page.locator(".board .hidden ul").last.locator("li").count() == page.locator(".board [data-laid]").count()
-        )
+        page.locator("dialog details [data-text]").first.wait_for()
+        told = page.evaluate(MOVES_IN_WORDS)
+        assert told["twice"] == [], "two moves of a card have the same words"
+        assert len(set(told["titles"])) == len(told["titles"]) > 0, "every card is a title once"
+        assert told["maze"] == told["laid"] > 0, "every card of the maze is told"
         page.locator(f"dialog [data-text='{move}']").click()
         expect(page.locator("[aria-label=Menu]:focus, dialog[open], .outcome")).to_have_count(1)
 
     made = whole_game(ana, game, choose, lambda: page.locator("dialog[open] > .button.primary").last.click())
     assert len(made) > 2, made
-    assert told_by(ana, ana.page.locator(".outcome h1").inner_text()) == 1, "the result is told once"
+    result = ana.page.locator(".outcome h1").inner_text()
+    ana.page.wait_for_function(f"(words) => ({TOLD_BY})(words) > 0", arg=result)
+    assert told_by(ana, result) == 1, "the result is told once"
 
 
 TOLD_BY = """(words) => [...document.querySelectorAll('[role=status], [role=alert], [role=log], [aria-live]')]
@@ -169,8 +176,10 @@ def test_the_maze_in_words_names_who_and_what_is_there(room: Room, what: str) ->
     ana = room.seat(LAPTOP)
     begin, said = MAZES[what]
     Stage(ana, begin())
-    told = ana.page.locator(".board .hidden").inner_text()
-    assert [words for words in said if words not in told] == [], told
+    maze = ana.page.locator(".board .hidden")
+    for words in said:
+        expect(maze).to_contain_text(words)
+    told = maze.inner_text()
     assert re.findall(r"-?\d+,-?\d+|\b(?:north|east|south|west)", told) == []
 
 

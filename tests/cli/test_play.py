@@ -397,8 +397,10 @@ def test_hint_and_why_speak_in_words() -> None:
     assert "Hints are only for those who play alone" in played("hint", "quit", words=(*FIRST, "--bots", "none"))
 
 
-def test_undo_goes_back_to_the_last_own_decision() -> None:
-    shown = played("1 1", "undo", "undo", "save {file}", "quit")
+def test_undo_goes_back_to_the_last_own_decision(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    shown = played("1 1", "undo", "undo", f"save {file}", "quit")
+    assert json.loads(file.read_text(encoding="utf-8"))["moves"] == [], "what was taken back is not in it"
     assert "There is no move of yours to take back." in shown
     first, second = shown.index("Card or choice"), shown.index("There is no move of yours")
     assert "Alma lays" in shown[first:second]

@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 
 from tests.server.people import Person
+from tests.server.ports import free_port
 from tests.server.postgres import Postgres, programs
-from tests.server.running import Server, free_port
+from tests.server.running import Server
 
 _NUMBERS = count()
 
@@ -27,12 +28,19 @@ def postgres() -> Iterator[Postgres]:
     running.remove()
 
 
-def new_database(kind: str, request: pytest.FixtureRequest, folder: Path) -> str:
-    """Return the address of an empty database of a kind."""
+class FromNothing(Server):
+    """A server that makes its own tables, as everybody's does the first time."""
+
+    ready_made = False
+
+
+def new_database(kind: str, request: pytest.FixtureRequest, folder: Path, *, tables: bool = True) -> str:
+    """Return the address of a database of a kind that holds nothing, or not even tables."""
     if kind == "sqlite":
         return f"sqlite:///{folder / 'tables.db'}"
     running: Postgres = request.getfixturevalue("postgres")
-    return running.database(f"tables{next(_NUMBERS)}")
+    make = running.migrated if tables else running.database
+    return make(f"tables{next(_NUMBERS)}")
 
 
 class SmallDisk:
@@ -78,7 +86,7 @@ KINDS = ["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)]
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that most tests share."""
     folder = tmp_path_factory.mktemp("server")
-    running = Server(new_database(request.param, request, folder), folder)
+    running = FromNothing(new_database(request.param, request, folder, tables=False), folder)
     yield running
     assert running.stop() == 0, running.log()
     assert "failed" not in running.log(), running.log()

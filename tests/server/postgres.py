@@ -6,11 +6,13 @@ import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
 from pathlib import Path
+
+from tests.server.migrated import migrate
+from tests.server.ports import free_port
 
 
 def programs() -> Path | None:
@@ -35,13 +37,6 @@ def user() -> str | None:
     raise RuntimeError("PostgreSQL refuses to run as root, and there is no user `postgres` or `nobody`")
 
 
-def free_port() -> int:
-    """Return a port nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 class Postgres:
     """One server; stop and start it at will."""
 
@@ -53,6 +48,7 @@ class Postgres:
         self.folder = Path(tempfile.mkdtemp(prefix="undermine-pg-"))
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
+        self._model = False
         if self.user is not None:
             shutil.chown(self.folder, self.user)
         self._run(
@@ -108,6 +104,15 @@ class Postgres:
                 shutil.chown(folder, self.user)
             self._run("psql", *where, "-d", "postgres", "-c", f"CREATE TABLESPACE {name} LOCATION '{folder}'")
         self._run("createdb", *where, *([] if folder is None else ["-D", name]), name)
+        return f"postgresql://undermine@127.0.0.1:{self.port}/{name}"
+
+    def migrated(self, name: str) -> str:
+        """Make a database that is up to date, a copy of the first of them, and return its address."""
+        if not self._model:
+            migrate(self.database("model"))
+            self._model = True
+        where = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "undermine"]
+        self._run("createdb", *where, "-T", "model", name)
         return f"postgresql://undermine@127.0.0.1:{self.port}/{name}"
 
     def forget(self, name: str) -> None:

@@ -7,13 +7,14 @@ import os
 import re
 import select
 import signal
-import socket
 import subprocess
 import sys
 import time
 from pathlib import Path
 
 from tests.server.deals import program
+from tests.server.migrated import lay_out
+from tests.server.ports import free_port
 
 QUIET = {"UNDERMINE_BOT_PAUSE": "0", "UNDERMINE_MAX_TABLES_HOUR": "100000", "UNDERMINE_MAX_TABLES": "100000",
          "UNDERMINE_MAX_PUBLIC_HOUR": "100000", "UNDERMINE_MAX_DEVICES_HOUR": "100000",
@@ -34,12 +35,17 @@ def _leave_none_behind() -> None:
 class Server:
     """One server process, on a port of its own."""
 
+    ready_made = True
+    """Whether a database file that is missing is laid out beforehand."""
+
     def __init__(self, database: str, folder: Path, port: int = 0, /, **environment: str) -> None:
         self.database = database
         self.folder = folder
         self.environment = {**os.environ, **QUIET, **environment, "PYTHONWARNINGS": "ignore"}
-        self.port = port
+        self.port = port or free_port()  # so that it is still free for the next start
         self.process: subprocess.Popen[str] | None = None
+        if self.ready_made:
+            lay_out(database)
         self.start()
 
     @property
@@ -99,13 +105,6 @@ class Server:
         """Return the processor seconds used so far."""
         fields = [Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split() for pid in self.family()]
         return sum(int(each[11]) + int(each[12]) for each in fields) / os.sysconf("SC_CLK_TCK")
-
-
-def free_port() -> int:
-    """Return a port that is free now, for a server whose address does not tell its port."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def wait_until(condition: object, seconds: float = 20.0) -> None:

@@ -133,7 +133,7 @@ def test_who_stands_in_for_the_host_neither_deletes_nor_removes_them() -> None:
 
 @pytest.mark.postgres
 async def test_a_host_at_another_process_is_not_away(postgres: Postgres, tmp_path: Path, people: Newcomer) -> None:
-    database = postgres.database("hosts")
+    database = postgres.migrated("hosts")
     (tmp_path / "one").mkdir()
     (tmp_path / "two").mkdir()
     one, two = Server(database, tmp_path / "one", **AWAY), Server(database, tmp_path / "two", **AWAY)

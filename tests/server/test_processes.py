@@ -19,7 +19,7 @@ pytestmark = [pytest.mark.postgres, pytest.mark.any_deal]
 
 @pytest.fixture
 def servers(postgres: Postgres, tmp_path: Path) -> Iterator[tuple[Server, Server]]:
-    database = postgres.database(f"shared_{tmp_path.name[-8:].replace('-', '_').lower()}_{id(tmp_path)}")
+    database = postgres.migrated(f"shared_{tmp_path.name[-8:].replace('-', '_').lower()}_{id(tmp_path)}")
     folders = (tmp_path / "one", tmp_path / "two")
     for folder in folders:
         folder.mkdir()

@@ -15,7 +15,8 @@ import httpx
 import pytest
 import websockets
 
-from tests.server.running import Server, free_port
+from tests.server.ports import free_port
+from tests.server.running import Server
 
 DEPLOY = Path(__file__).parent.parent.parent / "deploy"
 NAME = "play.example.org"

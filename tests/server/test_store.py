@@ -16,7 +16,7 @@ import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 
-from tests.server.conftest import SmallDisk
+from tests.server.conftest import KINDS, SmallDisk, new_database
 from tests.server.postgres import Postgres
 from undermine.server.main import serve
 from undermine.server.store import (
@@ -35,6 +35,12 @@ from undermine.server.store.migrate import HEAD, MIGRATIONS, TooNew
 from undermine.server.store.sqlite import FileInUse, SqliteStore
 
 INDEX = Index("lobby", False, None, 1, None, b"{}")
+
+
+@pytest.fixture(params=KINDS)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database without tables: the store makes them."""
+    return new_database(request.param, request, tmp_path, tables=False)
 
 
 @pytest.fixture
