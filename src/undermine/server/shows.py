@@ -23,6 +23,7 @@ from undermine.server.protocol import (
     Said,
     SeatInfo,
     Table,
+    encode,
 )
 from undermine.server.table import TableState
 
@@ -66,6 +67,29 @@ def show_table(state: TableState, guest: str | None, around: Around) -> Table:
         rematch=state.rematch,
         marks=[] if guest is None else _marks(state, set(state.seats_of(guest))),
     )
+
+
+class TableSeen:
+    """A table for all who look at it, as the messages that show it: written once for everybody to whom it looks the same."""
+
+    __slots__ = ("_known", "_online", "_state", "_watchers", "_written")
+
+    def __init__(self, state: TableState, online: frozenset[int], watchers: int) -> None:
+        self._state = state
+        self._online = online
+        self._watchers = watchers
+        owners = {chair.owner for chair in state.chairs if chair is not None}
+        self._known = state.people() | owners | {state.host} | {guest for guest, _ in state.mutes}
+        self._written: dict[tuple[str | None, str], bytes] = {}
+
+    def seen_by(self, guest: str | None, origin: str) -> bytes:
+        """Return the table as somebody sees it who found the server at this address; to all strangers it looks the same."""
+        eyes = (guest if guest in self._known else None, origin)
+        message = self._written.get(eyes)
+        if message is None:
+            around = Around(origin, self._online, self._watchers)
+            message = self._written[eyes] = encode(show_table(self._state, eyes[0], around))
+        return message
 
 
 def _marks(state: TableState, own: set[int]) -> list[OwnMark]:
