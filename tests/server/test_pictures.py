@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 import undermine
-from undermine.server import shows
 from undermine.catalogue import games, names
+from undermine.server import shows
 from undermine.server.decisions import move, why_no_undo
 from undermine.server.entries import HolderChanged, Made, Marked, Muted, Sat, Started, Undone
 from undermine.server.protocol import Clock, ClockInfo, Position, Settings, encode
@@ -70,7 +70,9 @@ def test_a_position_is_written_as_it_is_declared(name: str) -> None:
                 state.apply(entry, decision.game)
 
 
-def test_a_table_is_written_once_for_all_strangers_and_as_declared_for_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_is_written_once_for_all_strangers_and_as_declared_for_everybody(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     state = dealt("saboteur", f"{1:064x}")
     state.apply(HolderChanged(2, "phone"))  # lent
     state.apply(Muted("guest 1", 3, True))

@@ -411,7 +411,11 @@ class LiveTable:
 
         def decide(state: TableState) -> Decision:
             decision = decisions.decide(state, guest, asker.request, now_ms())
-            if decision.entries and not isinstance(asker.request, _COUNTED_ELSEWHERE) and not self._acts.of(guest).take():
+            if (
+                decision.entries
+                and not isinstance(asker.request, _COUNTED_ELSEWHERE)
+                and not self._acts.of(guest).take()
+            ):
                 raise Refusal("too-fast")
             return decision
 

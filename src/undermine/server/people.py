@@ -171,7 +171,7 @@ class People:
             await self.sign_out(guest, other)
 
     async def make_room(self, guest: str) -> None:
-        """Sign out the device that was not in use for longest where there are too many: who has lost them all could sign out none."""
+        """Where there are too many devices, sign out the one unused for longest: who has lost them all could sign out none."""
         devices = sorted(await self.devices(guest), key=lambda kept: (kept.seen, kept.made))
         while len(devices) >= MOST_DEVICES:
             oldest = devices.pop(0)

@@ -128,7 +128,7 @@ class Picture:
     They are what `encode` makes of a `Position`, in pieces; `tests/server/test_pictures.py` compares them.
     """
 
-    __slots__ = ("_clock", "_counts", "_events", "_game", "_open", "_since", "_state", "_told")
+    __slots__ = ("_clock", "_counts", "_events", "_game", "_knowers", "_open", "_since", "_state", "_told")
 
     def __init__(self, state: TableState, since: int, now: int, deadline: int | None) -> None:
         game = state.game
@@ -139,6 +139,7 @@ class Picture:
         self._clock = encode_part(_clock(state, now, deadline))
         self._open = b""
         self._events = game.happened(self._since)
+        self._knowers = {seat for event in self._events for seat in event.knowers}
         self._counts = encode_part(game.counts(self._since))
         self._told: dict[tuple[bool, ...], bytes] = {}
 
@@ -174,7 +175,7 @@ class Picture:
 
     def _write_events(self, watcher: int) -> bytes:
         """Write the events as a watcher may see them, once for all who know the same of them."""
-        known = tuple([event.knows(watcher) for event in self._events])
+        known = tuple([event.knows(watcher) for event in self._events]) if watcher in self._knowers else ()
         written = self._told.get(known)
         if written is None:
             written = self._told[known] = encode_part([event.seen_by(watcher) for event in self._events])

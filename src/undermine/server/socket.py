@@ -19,8 +19,8 @@ from undermine.server.connection import Connection, Outlet
 from undermine.server.finding import find
 from undermine.server.gate import Gate
 from undermine.server.limits import Bucket
-from undermine.server.people import person_of
 from undermine.server.live import Asker, LiveTable
+from undermine.server.people import person_of
 from undermine.server.protocol import (
     Advice,
     Claim,
