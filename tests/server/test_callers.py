@@ -190,6 +190,16 @@ async def test_frames_that_are_no_messages_are_counted_and_the_loop_goes_on_betw
         writer.close()
 
 
+@pytest.mark.parametrize("kind", [0x89, 0x8A], ids=["pings", "pongs"])
+async def test_a_socket_has_few_pings_and_pongs(kind: int) -> None:
+    """A browser has one every twenty seconds; hundreds of sockets that send as many as messages would keep a core busy."""
+    async with served(ws=callers.socket(20)) as port:
+        reader, writer = await socket(port)
+        writer.write(frame(kind) * 60)
+        assert b"heard" not in await cut(reader)
+        writer.close()
+
+
 class Taking(callers.Socket):
     """Counts what the parser is given at once, and what waits for the application."""
 

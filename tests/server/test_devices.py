@@ -16,7 +16,8 @@ from alembic.config import Config
 
 from tests.server.people import Person
 from tests.server.running import Server
-from undermine.server.people import People, label, now_ms
+from undermine.server.people import DAY, MOST_DEVICES, People, label, now_ms
+from undermine.server.refusal import Refusal
 from undermine.server.store import Act, Birth, Index, open_store
 from undermine.server.store.migrate import MIGRATIONS
 
@@ -188,6 +189,25 @@ async def test_who_never_sat_down_is_forgotten_and_who_did_is_not(database: str)
     await store.change(("UPDATE devices SET seen = $1", (now_ms() - 731 * 86_400_000,)))
     await people.forget_unused()
     assert await people.known("player") is None
+    await store.close()
+
+
+async def test_who_has_lost_many_devices_still_comes_back(database: str) -> None:
+    """Each time that the phrase is used there is one more; whoever has none left could sign none out."""
+    store = open_store(database, print)
+    await store.open()
+    people = People(store)
+    for number in range(MOST_DEVICES):
+        await people.enter(f"device {number:02}", "ana", FOX)
+    with pytest.raises(Refusal) as refused:
+        await people.make_room("ana")
+    assert refused.value.key == "devices-enough", "all of them were in use today"
+    for number, days in ((7, 3), (5, 30), (9, 1)):
+        before = now_ms() // DAY * DAY - days * DAY
+        await store.change(("UPDATE devices SET seen = $2 WHERE token = $1", (f"device {number:02}", before)))
+    await people.make_room("ana")
+    left = {kept.token for kept in await people.devices("ana")}
+    assert left == {f"device {number:02}" for number in range(MOST_DEVICES)} - {"device 05"}
     await store.close()
 
 

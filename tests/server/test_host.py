@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -12,9 +14,13 @@ from tests.server.people import Person, play_on
 from tests.server.postgres import Postgres
 from tests.server.running import Server
 from undermine.server import decisions
-from undermine.server.entries import BotSat, Entry, HolderChanged, HostChanged, Left, Made, Sat
+from undermine.server.connection import Connection
+from undermine.server.entries import BotSat, Entry, HolderChanged, HostChanged, Left, Made, Sat, Started
+from undermine.server.live import LiveTable
+from undermine.server.presence import Presence
 from undermine.server.protocol import Remove, Settings
 from undermine.server.refusal import Refusal
+from undermine.server.settings import ServerSettings
 from undermine.server.table import TableState
 
 Newcomer = Callable[[Server], Awaitable[Person]]
@@ -129,6 +135,48 @@ def test_who_stands_in_for_the_host_neither_deletes_nor_removes_them() -> None:
     state.apply(decisions.pass_on(state, frozenset({0, 1})).entries[0])
     assert (state.host, state.absent_host) == ("ana", None), "who is back comes before all others"
     decisions.check_delete(state, "ana")
+
+
+def test_a_host_who_is_away_is_no_onlooker_whom_a_stand_in_sends_away() -> None:
+    made = Made(Settings(game="saboteur", seats=3), "ana", "Ana", "CODE22", 1000, secret="1" * 64)
+    state = TableState.first("a" * 26, made)
+    for seat, guest in enumerate(("ben", "eva", "cyr")):
+        state.apply(Sat(seat, guest, guest, random="2" * 64))
+    state.apply(decisions.pass_on(state, frozenset({0})).entries[0])
+    state.apply(Started(2000))
+    state.apply(decisions.send_watchers(state, "ben").entries[0])
+    assert not state.admits("stranger")
+    assert state.admits("ana"), "the table is still theirs"
+
+
+class Gone:
+    """Where messages to nobody go."""
+
+    def send_text(self, _payload: bytes, /) -> bool:
+        return True
+
+    async def drained(self) -> None: ...
+
+    async def end(self, _code: int, /) -> None: ...
+
+    def cut(self) -> None: ...
+
+
+async def test_who_only_looks_on_lends_a_table_no_address() -> None:
+    """Bots' turns go by the address of who plays: with their own onlookers others could put them behind their own bots."""
+    made = Made(Settings(game="saboteur", seats=3), "ana", "Ana", "CODE22", 1000, secret="1" * 64)
+    state = TableState.first("a" * 26, made)
+    state.apply(Sat(0, "ben", "Ben"))
+    house: Any = SimpleNamespace(presence=Presence("here"), announce=lambda _word: None, settings=ServerSettings())
+    live = LiveTable(state, house)
+    for guest, address, household in (
+        ("nobody", "10.6.6.6", ""),
+        ("ben", "10.0.0.1", "10.0.0.1"),
+        ("nobody", "10.6.6.6", "10.0.0.1"),
+        ("ana", "10.0.0.2", "10.0.0.2"),
+    ):
+        await live.arrive(Connection(Gone(), guest, "", public=False, since=0), address)
+        assert live.household == household
 
 
 @pytest.mark.postgres

@@ -15,6 +15,7 @@ import pytest
 import websockets
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from websockets.asyncio.client import ClientConnection
 
 from tests.server.people import PATIENCE, Person
 from tests.server.running import Server
@@ -279,6 +280,57 @@ async def test_a_flood_waits_in_its_own_pipe(strict: Server, people: Newcomer) -
     assert (await calm.ask("ping"))["type"] == "done"
     await person.until(lambda: -1 in person.replies)
     assert person.replies[-1]["key"] == "too-fast"
+
+
+@pytest.fixture
+def slow(tmp_path: Path) -> Iterator[Server]:
+    """A server that lets a socket say one thing a second, and two at once."""
+    limits = {"UNDERMINE_MAX_MESSAGES": "1", "UNDERMINE_MAX_SOCKETS_GUEST": "200", "UNDERMINE_PROXIES": "10.9.9.9"}
+    server = Server(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path, **limits)
+    yield server
+    assert server.stop() == 0
+
+
+async def own_sockets(server: Server, people: Newcomer, number: int) -> list[ClientConnection]:
+    """So many sockets of one person at a table of their own."""
+    person = await people(server)
+    table = (await person.make(["Mal"], seats=3))["table"]
+    address = f"{server.base.replace('http', 'ws', 1)}/ws/{table}"
+    cookie = {"cookie": f"undermine={person.cookie}"}
+    return [await websockets.connect(address, additional_headers=cookie) for _ in range(number)]
+
+
+async def answers(socket: ClientConnection, number: int) -> list[str]:
+    """The kinds or keys of so many answers."""
+    found: list[str] = []
+    while len(found) < number:
+        message = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
+        if message.get("reply") is not None:
+            found.append(message.get("key", message["type"]))
+    return found
+
+
+async def test_many_sockets_of_one_address_say_no_more_than_some(slow: Server, people: Newcomer) -> None:
+    sockets = await own_sockets(slow, people, 100)
+    for socket in sockets:
+        await socket.send('{"type":"ping","id":1}')
+        await socket.send('{"type":"ping","id":2}')
+    found = [key for each in await asyncio.gather(*(answers(socket, 2) for socket in sockets)) for key in each]
+    assert set(found) == {"done", "too-fast"}, "each socket keeps to its own limit, all together do not"
+    for socket in sockets:
+        await socket.close()
+
+
+async def test_a_table_is_not_changed_faster_than_its_onlookers_can_be_told(slow: Server, people: Newcomer) -> None:
+    sockets = await own_sockets(slow, people, 3)
+    for number, socket in enumerate(sockets):
+        for again in (0, 1):
+            face = {"type": "rename", "seat": 0, "name": f"Mal {number} {again}", "id": 1 + again}
+            await socket.send(json.dumps(face))
+    found = [key for each in await asyncio.gather(*(answers(socket, 2) for socket in sockets)) for key in each]
+    assert set(found) == {"table", "too-fast"}
+    for socket in sockets:
+        await socket.close()
 
 
 async def test_guessing_is_slowed_down(strict: Server, people: Newcomer) -> None:

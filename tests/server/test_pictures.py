@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import msgspec
 import pytest
 
 import undermine
 from undermine.catalogue import games, names
+from undermine.server import shows
 from undermine.server.decisions import move, why_no_undo
-from undermine.server.entries import Made, Sat, Started, Undone
+from undermine.server.entries import HolderChanged, Made, Marked, Muted, Sat, Started, Undone
 from undermine.server.protocol import Clock, ClockInfo, Position, Settings, encode
-from undermine.server.shows import Picture
+from undermine.server.shows import Picture, show_table
 from undermine.server.table import TableState
 
 
@@ -66,6 +68,31 @@ def test_a_position_is_written_as_it_is_declared(name: str) -> None:
             decision = move(state, chance.choice(state.game.legal()), "person", 3000)
             for entry in decision.entries:
                 state.apply(entry, decision.game)
+
+
+def test_a_table_is_written_once_for_all_strangers_and_as_declared_for_everybody(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = dealt("saboteur", f"{1:064x}")
+    state.apply(HolderChanged(2, "phone"))  # lent
+    state.apply(Muted("guest 1", 3, True))
+    state.apply(Muted("gone", 4, True))
+    state.apply(Marked(3, 0, "trust"))
+    written = 0
+
+    def counted(*arguments: Any) -> Any:
+        nonlocal written
+        written += 1
+        return show_table(*arguments)
+
+    monkeypatch.setattr(shows, "show_table", counted)
+    around = shows.Around("https://here", frozenset({1, 2}), 3)
+    table = shows.TableSeen(state, around.online, around.watchers)
+    everybody = [*(f"guest {seat}" for seat in range(state.settings.seats)), "phone", "gone"]
+    for guest in (*everybody, None, *(f"stranger {number}" for number in range(50))):
+        assert table.seen_by(guest, around.origin) == encode(show_table(state, guest, around)), guest
+    assert written == len(everybody) + 1
+    assert table.seen_by(None, "https://there") != table.seen_by(None, "https://here")
 
 
 def test_copies_of_a_game_share_what_was_and_part_from_there() -> None:

@@ -136,6 +136,10 @@ def test_a_seed_ground_through_a_bots_seat_proves_nothing() -> None:
     assert check(lie), "the server calls the bot a person: only who saw the table knows better"
     with pytest.raises(Unproved, match="no person at seat 2"):
         check(lie, seen=seen_by(0, lie))
+    assert lie.shuffle is not None
+    silent = msgspec.structs.replace(lie, shuffle=msgspec.structs.replace(lie.shuffle, people=None))
+    with pytest.raises(Unproved, match="does not say who"):
+        check(silent)
 
 
 def test_a_proof_is_held_against_what_a_browser_saw(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

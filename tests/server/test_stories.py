@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import json
 from collections.abc import Awaitable, Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,6 +14,8 @@ import pytest
 import undermine
 from tests.server.people import Person, play_on
 from tests.server.running import Server
+from undermine.server.refusal import Refusal
+from undermine.server.stories import Stories
 from undermine.story.telling import tell
 
 pytestmark = pytest.mark.any_deal
@@ -104,3 +108,47 @@ async def test_bots_talk_where_the_table_lets_them(server: Server, people: Newco
         said[talks] = len(game.words)
     assert said[False] == 0
     assert said[True] > 5
+
+
+class Teller:
+    """A process that tells every story at once, and notes whose it was."""
+
+    returncode = None
+
+    def __init__(self) -> None:
+        self.told: list[int] = []
+        self.stdin = self.stdout = self
+
+    def write(self, line: bytes) -> None:
+        self.told.append(json.loads(line)["record"]["number"])
+
+    async def readline(self) -> bytes:
+        await asyncio.sleep(0)
+        return b'{"progress":1.0,"story":{}}'
+
+    def kill(self) -> None: ...
+
+    async def wait(self) -> None: ...
+
+
+async def test_who_asks_for_many_stories_waits_for_those_who_ask_for_few(monkeypatch: pytest.MonkeyPatch) -> None:
+    teller = Teller()
+
+    async def start(*_program: object, **_pipes: object) -> Teller:
+        return teller
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
+    stories = Stories(print)
+
+    def ask(number: int, household: str) -> asyncio.Task[bytes]:
+        game = SimpleNamespace(record=lambda: {"number": number}, moves=[])
+        state: Any = SimpleNamespace(id=str(number), game=game)
+        return asyncio.create_task(stories.answer(state, None, lambda: None, household))
+
+    asked = [ask(number, "10.6.6.6") for number in range(30)]
+    asked.append(ask(99, "10.0.0.1"))
+    done = await asyncio.gather(*asked, return_exceptions=True)
+    assert teller.told.index(99) <= 2, "address by address in turn"
+    assert {each.key for each in done if isinstance(each, Refusal)} == {"too-fast"}, "nor may one fill the room"
+    assert b'"progress":1.0' in (done[-1] if isinstance(done[-1], bytes) else b"")
+    await stories.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import resource
@@ -11,7 +12,7 @@ from pathlib import Path
 
 from starlette.requests import Request
 
-from tests.server.people import Person
+from tests.server.people import Person, play_on
 from tests.server.running import Server
 from tests.server.test_admin import admin
 from undermine.server import sessions
@@ -101,6 +102,82 @@ async def test_who_is_blocked_sits_at_no_table_of_that_person_and_is_heard_nowhe
     assert (await ana.http.get("/api/me")).json()["blocked"] == []
     await ben.open(own)
     assert (await ben.sit("Ben"))["type"] == "table"
+
+
+async def bot_of(person: Person, people: Newcomer) -> tuple[Person, dict[str, str]]:
+    """A program of a person, and how it says whose it is."""
+    token = (await person.http.post("/api/me/bots", json={"name": "Robby"})).json()["token"]
+    program = await people(person.server)
+    program.http.cookies.clear()
+    return program, {"authorization": f"Bearer {token}"}
+
+
+async def test_a_bot_of_somebody_who_is_blocked_is_blocked_too(server: Server, people: Newcomer) -> None:
+    ana, ben, table = await started(server, people)
+    robby, bearer = await bot_of(ben, people)
+    assert (await ana.http.post(f"/api/tables/{table}/blocks", json={"seat": 2})).status_code == 204
+    own = (await ana.make(["Ana"], seats=3))["table"]
+    await robby.open(own, headers=bearer)
+    assert (await robby.sit("Robby"))["key"] == "blocked"
+
+    host, third = await at_a_third(server, people, ana)
+    await robby.open(third, headers=bearer)
+    assert (await robby.sit("Robby", seat=2))["type"] == "table"
+    await ana.until(lambda: ana.table["seats"][2]["muted"])
+    assert not host.table["seats"][2]["muted"]
+
+
+async def at_a_third(server: Server, people: Newcomer, ana: Person) -> tuple[Person, str]:
+    """Ana at a table of somebody else's, who holds seats 0 and 2 if nobody takes the latter."""
+    host = await people(server)
+    third = (await host.make(["Cyr"], seats=3, free_text=True))["table"]
+    for person in (host, ana):
+        await person.open(third)
+    await ana.sit("Ana", seat=1)
+    return host, third
+
+
+async def test_who_takes_a_seat_by_its_link_is_not_heard_by_who_has_blocked_them(
+    server: Server, people: Newcomer
+) -> None:
+    ana, ben, table = await started(server, people)
+    assert (await ana.http.post(f"/api/tables/{table}/blocks", json={"seat": 2})).status_code == 204
+    host, third = await at_a_third(server, people, ana)
+    await host.sit("Dan", seat=2)
+    key = (await host.ask("move-seat", seat=2))["link"].partition("#seat=")[2]
+    await ben.open(third)
+    assert (await ben.ask("claim", key=key))["type"] == "table"
+    await ana.until(lambda: ana.table["seats"][2]["muted"])
+
+
+async def test_a_rematch_seats_nobody_whom_the_host_has_blocked(server: Server, people: Newcomer) -> None:
+    ana, ben, cyr = [await people(server) for _ in range(3)]
+    table = (await ana.make(["Ana"], seats=3))["table"]
+    for person, name in ((ana, ""), (ben, "Ben"), (cyr, "Cyr")):
+        await person.open(table)
+        if name:
+            await person.sit(name)
+    await ana.start()
+    everybody = enumerate((ana, ben, cyr))
+    await asyncio.gather(*(play_on(person, lambda at: at["legal"][0], [seat]) for seat, person in everybody))
+    for who, seat in ((ana, 2), (ben, 0)):
+        assert (await who.http.post(f"/api/tables/{table}/blocks", json={"seat": seat})).status_code == 204
+    again = (await ana.ask("rematch"))["rematch"]
+    await ben.open(again)
+    assert [seat["taken"] for seat in ben.table["seats"]] == [True, True, False]
+    assert ben.table["seats"][0]["muted"], "who was blocked at the first table is not heard at the second"
+
+
+async def test_a_ban_shuts_the_door_to_bots_that_are_in_already(server: Server, people: Newcomer) -> None:
+    _, ben, table = await started(server, people)
+    robby, bearer = await bot_of(ben, people)
+    await robby.open(table, headers=bearer)
+    shown = await admin(server, "show", table)
+    person = next(line for line in shown.splitlines() if line.startswith("seat 2")).split()[-1]
+    await admin(server, "ban", person)
+    assert await robby.ended() == 4401
+    await robby.open(table, headers=bearer)
+    assert robby.closed == 4403
 
 
 async def test_what_was_said_is_reported_of_who_said_it(server: Server, people: Newcomer) -> None:

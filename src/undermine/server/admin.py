@@ -17,6 +17,7 @@ from undermine.arguments import NOT_DONE, Arguments, refuse
 from undermine.server.entries import Talked, decode_entries
 from undermine.server.live import Summary
 from undermine.server.logs import CONTROLS
+from undermine.server.people import is_program, person_of
 from undermine.server.settings import ServerSettings, variable
 from undermine.server.store import SQLITE, check_address
 from undermine.server.store.migrate import HEAD, VERSION
@@ -99,7 +100,8 @@ def show(database: Connection, given: argparse.Namespace) -> list[str]:
     lines = [_line(row), f"made {when(row.made)}"]
     for seat, (name, guest, bot) in enumerate(zip(summary.names, summary.guests, summary.bots, strict=True)):
         if name:
-            lines.append(f"seat {seat}  {name}  {f'bot: {bot}' if guest is None else guest[:SHORT]}")
+            who = f"bot: {bot}" if guest is None else person_of(guest)[:SHORT]
+            lines.append(f"seat {seat}  {name}  {'bot of ' if is_program(guest) else ''}{who}")
     for (body,) in ask(database, LOG, table=row.id):
         for entry in decode_entries(bytes(body)):
             if isinstance(entry, Talked):
@@ -152,7 +154,7 @@ def reports(database: Connection, given: argparse.Namespace) -> list[str]:
         note(database, "settle", why=given.settle)
         return [f"report {given.settle} is settled"]
     return [
-        f"{row.id}  {when(row.made)}  table {row.table_id}  {row.name or '-'} {(row.guest or '-')[:SHORT]}  {row.why}"
+        f"{row.id}  {when(row.made)}  table {row.table_id}  {row.name or '-'} {person_of(row.guest or '-')[:SHORT]}  {row.why}"
         f"{f'  said: {row.said}' if row.said else ''}{f'  note: {row.note}' if row.note else ''}"
         f"{'  settled' if row.settled else ''}"
         for row in ask(database, REPORTS, every=int(given.all), most=given.most)
@@ -163,7 +165,7 @@ def audit(database: Connection, given: argparse.Namespace) -> list[str]:
     """List what hosts and admins did, the last first."""
     return [
         f"{when(row.made)}  {row.role}{f' {row.who[:SHORT]}' if row.who else ''}  {row.act}  {row.table_id or '-'}"
-        f"  {(row.guest or '-')[:SHORT]}{f'  {row.note}' if row.note else ''}"
+        f"  {person_of(row.guest or '-')[:SHORT]}{f'  {row.note}' if row.note else ''}"
         for row in ask(database, AUDIT, most=given.most)
     ]
 

@@ -25,7 +25,7 @@ from undermine.server.live import LiveTable, Summary
 from undermine.server.logs import BROKEN_OFF
 from undermine.server.me import Own
 from undermine.server.pages import Pages
-from undermine.server.people import new_guest
+from undermine.server.people import new_guest, person_of
 from undermine.server.protocol import (
     LEVELS,
     PHRASES,
@@ -200,11 +200,11 @@ class Api:
         if guest not in state.people() | {state.host}:
             raise Refusal("not-your-seat")
         other = reports.person_at(state, wish.seat)
-        if other.guest == guest:
+        if person_of(other.guest) == person_of(guest):
             raise Refusal("not-your-seat", "Nobody can block themselves.")
         self._gate.may_report(self._gate.address(request))
         await self._house.people.block(guest, other.guest, other.name)
-        await live.mute_blocked(guest, {other.guest})
+        await live.mute_blocked(guest, {person_of(other.guest)})
         return Response(status_code=204)
 
     async def send_watchers(self, request: Request, guest: str) -> Response:
@@ -216,6 +216,7 @@ class Api:
 
     async def qr(self, request: Request, guest: str) -> Response:
         """Draw the table's link."""
+        self._gate.may_study(self._gate.address(request))
         state = await self._state(request, guest)
         drawing = await asyncio.to_thread(qr, shows.table_link(self._origin(request), state.id))
         return Response(
@@ -254,7 +255,7 @@ class Api:
         state = await self._state(request, guest)
         eyes = eyes_of(state, request.path_params["eyes"], guest)
         address = self._gate.address(request)
-        body = await self._house.stories.answer(state, eyes, lambda: self._gate.may_study(address))
+        body = await self._house.stories.answer(state, eyes, lambda: self._gate.may_study(address), address)
         return Response(body, 200, JSON_HEADERS, media_type="application/json")
 
     def routes(self) -> list[Route]:

@@ -23,6 +23,7 @@ FRAGMENTS: Final = 64  # frames of one message: empty ones would not count again
 SLICE: Final = 1024  # bytes of a socket that are taken apart at once: they may be 170 frames
 MASKED: Final = 0x80  # RFC 6455, 5.2: the bit of a frame whose payload is masked, as a browser's has to be
 FRAMES: Final = 8  # frames of any kind that a socket may send for each message it may send
+CONTROLS: Final = 20  # messages that it may send for each ping or pong: a browser has one every twenty seconds
 
 
 class Crowd:
@@ -164,6 +165,7 @@ class Socket(Wire):
         self._unread = bytearray()
         self._going_on: asyncio.Handle | None = None
         self._frames = Bucket(FRAMES * self.messages, 2 * FRAMES * self.messages)
+        self._controls = Bucket(self.messages / CONTROLS, self.messages)
 
     def data_received(self, data: bytes) -> None:
         """Take in what came: the handshake, which the HTTP side has measured, at once, everything else in slices."""
@@ -207,9 +209,9 @@ class Socket(Wire):
             self._go_on_soon()
         return message
 
-    def _counted(self) -> bool:
-        """Count a frame; cut the socket when there were too many."""
-        if self._frames.take():
+    def _counted(self, limit: Bucket | None = None) -> bool:
+        """Count a frame, and against a limit of its kind; cut the socket when there were too many."""
+        if self._frames.take() and (limit is None or limit.take()):
             return True
         self.transport.abort()
         return False
@@ -218,12 +220,12 @@ class Socket(Wire):
         """Answer, unless the answers before are not read: they would pile up."""
         if not self.writable.is_set():
             self.transport.abort()
-        elif self._counted():
+        elif self._counted(self._controls):
             super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
         """Take in an answer to a ping."""
-        if self._counted():
+        if self._counted(self._controls):
             super().handle_pong(event)
 
     def handle_text(self, event: Frame) -> None:

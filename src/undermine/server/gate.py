@@ -32,6 +32,7 @@ class Gate:
         self._foresights = Buckets(
             5, 40
         )  # each may take the loop for some 40 ms; a household of phones asks for one or two a turn
+        self._messages = Buckets(10 * settings.max_messages, 40 * settings.max_messages)
         self._sockets = Counts(settings.max_sockets)
         self._sockets_of_guest = Counts(settings.max_sockets_guest)
         self._sockets_of_address = Counts(settings.max_sockets_address)
@@ -93,6 +94,10 @@ class Gate:
     def guessed_wrong(self, address: str) -> None:
         """Count a code, table or key that does not exist."""
         self._guesses.of(address).take()
+
+    def hears(self, address: str) -> bool:
+        """Count a message over a socket; tell whether all sockets of an address together have not sent too many."""
+        return self._messages.of(address).take()
 
     def may_talk(self, guest: str) -> None:
         """Count a line of talk."""

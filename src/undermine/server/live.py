@@ -29,6 +29,8 @@ from undermine.server.entries import (
     encode_entries,
 )
 from undermine.server.house import House
+from undermine.server.limits import Buckets
+from undermine.server.people import person_of
 from undermine.server.presence import Word
 from undermine.server.protocol import FromClient, Play, React, RequestId, Say, Undo, Write, encode
 from undermine.server.refusal import Refusal
@@ -37,12 +39,15 @@ from undermine.server.table import TableState
 
 TRIES = 8
 CALM = 0.05  # seconds in which comings and goings are told together
+ACTS = 5  # so many messages may a person send for each change of a table that goes on and on
 
 _IN_THE_GAME = frozenset({Moved, Undone, Talked})
 """Entries that leave everything around the game as it is."""
 _PRIVATE = frozenset({Muted, Marked})
 _LOOK_ANEW = frozenset({Started, Undone, HolderChanged, BotSat})
 """Entries after which the whole game is shown again, not only what is new."""
+_COUNTED_ELSEWHERE = (Play, Say, React, Write)
+"""Moves, which the rules count, and talk, which the gate does."""
 _WATCHING: tuple[int | None, ...] = (None,)
 
 
@@ -107,13 +112,15 @@ class LiveTable:
         self.state = state
         self.house = house
         self.connections: set[Connection] = set()
-        self.household = ""  # the address that last came here: its tables' bots share their turns; stored nowhere
+        self.household = ""  # the address of who last came to play: its tables' bots share their turns; stored nowhere
         self.gone = False
         self.deleter: Asker | None = None
         self.loaded = now_ms()
         self.used = time.monotonic()
         self.last_seen: dict[int, int] = {}
         self.host_seen = self.used
+        rate = house.settings.max_messages
+        self._acts = Buckets(rate / ACTS, 2 * rate)  # each is told to everybody who looks at the table
         self._lock = asyncio.Lock()
         self._telling: asyncio.TimerHandle | None = None
         self.driver = Driver(self)
@@ -211,11 +218,12 @@ class LiveTable:
         around = before.phase != state.phase or not _IN_THE_GAME.issuperset(map(type, entries))
         anew = before.game is None or not _LOOK_ANEW.isdisjoint(map(type, entries))
         if around:
+            table = self._table()
             for connection in self.connections:
                 if not _concerns(state, entries, connection.eyes):
                     continue
                 answers = asker is not None and connection is asker.connection and _answered_by_table(asker.request)
-                self.send_table(connection, asker.reply if asker is not None and answers else None)
+                self.send_table(connection, asker.reply if asker is not None and answers else None, table)
         if state.number != before.number or (state.game is not None and anew):
             self._show_position(0 if anew or before.game is None else before.game.played, asker)
         if len(state.talk) > len(before.talk):
@@ -265,10 +273,14 @@ class LiveTable:
         line = self.state.talk[number]
         return line.word is not None or (connection.guest, line.seat) not in self.state.mutes
 
-    def send_table(self, connection: Connection, reply: RequestId | None = None) -> None:
+    def _table(self) -> shows.TableSeen:
+        return shows.TableSeen(self.state, self.online(), self.watchers())
+
+    def send_table(
+        self, connection: Connection, reply: RequestId | None = None, table: shows.TableSeen | None = None
+    ) -> None:
         """Send the table as this browser sees it."""
-        around = shows.Around(connection.origin, self.online(), self.watchers())
-        message = encode(shows.show_table(self.state, connection.eyes, around))
+        message = (table or self._table()).seen_by(connection.eyes, connection.origin)
         connection.send(shows.answering(message, reply))
 
     def picture(self, since: int) -> shows.Picture:
@@ -279,7 +291,8 @@ class LiveTable:
 
     async def arrive(self, connection: Connection, address: str = "") -> None:
         """Show a new connection everything, and give back the seats that a bot plays for its person."""
-        self.household = address
+        if connection.guest == self.state.host or self.state.seats_of(connection.guest):
+            self.household = address  # never that of somebody who looks on, to make its bots wait behind their own
         self.used = time.monotonic()
         self.connections.add(connection)
         self.send_table(connection)
@@ -308,7 +321,11 @@ class LiveTable:
         """Let a person hear nothing of those whom they have blocked; as with every muting, nobody else is told."""
 
         def decide(state: TableState) -> Decision:
-            seats = [seat for seat, chair in enumerate(state.chairs) if chair is not None and chair.guest in blocked]
+            seats = [
+                seat
+                for seat, chair in enumerate(state.chairs)
+                if chair is not None and chair.guest is not None and person_of(chair.guest) in blocked
+            ]
             return Decision([Muted(guest, seat, True) for seat in seats if (guest, seat) not in state.mutes])
 
         await self.act(decide)
@@ -377,8 +394,9 @@ class LiveTable:
 
     def tell_table(self) -> None:
         """Send everybody here the table anew."""
+        table = self._table()
         for connection in self.connections:
-            self.send_table(connection)
+            self.send_table(connection, None, table)
 
     def heard(self, word: Word) -> None:
         """Take in who is connected to another process."""
@@ -390,7 +408,18 @@ class LiveTable:
     async def request(self, asker: Asker) -> None:
         """Carry out a browser's request that concerns this table alone."""
         guest = asker.connection.guest
-        await self.act(lambda state: decisions.decide(state, guest, asker.request, now_ms()), asker)
+
+        def decide(state: TableState) -> Decision:
+            decision = decisions.decide(state, guest, asker.request, now_ms())
+            if (
+                decision.entries
+                and not isinstance(asker.request, _COUNTED_ELSEWHERE)
+                and not self._acts.of(guest).take()
+            ):
+                raise Refusal("too-fast")
+            return decision
+
+        await self.act(decide, asker)
 
 
 def _is_private(entries: list[Entry]) -> bool:

@@ -16,7 +16,7 @@ from undermine.server import sessions
 from undermine.server.answers import Register, answer, body_of, download, here, only_people, public_name
 from undermine.server.decisions import hash_key
 from undermine.server.gate import Gate
-from undermine.server.people import DEVICE_DAYS, MOST_DEVICES, Device, Kept, is_program, now_ms
+from undermine.server.people import DEVICE_DAYS, Device, Kept, is_program, now_ms
 from undermine.server.programs import NO_PHRASE, Programs, infos
 from undermine.server.protocol import encode
 from undermine.server.protocol_people import (
@@ -34,7 +34,7 @@ from undermine.server.protocol_people import (
     Unblock,
 )
 from undermine.server.refusal import Refusal
-from undermine.server.socket import qr
+from undermine.server.socket import draw
 from undermine.server.table import TableState
 from undermine.server.tables import EVERYTHING, Tables
 
@@ -130,10 +130,11 @@ class Own:
     async def phrase(self, request: Request, guest: str) -> Response:
         """Make a new phrase; it is shown this once, and only its hash is kept."""
         here(request)
+        self._gate.may_study(self._gate.address(request))
         key = new_phrase()
         await self._house.store.change((NEW_PHRASE, (guest, hash_key(plain(key)), now_ms())))
         link = f"{self._origin(request)}/settings#me={key}"
-        return answer(PhraseShown(key, link, await asyncio.to_thread(qr, link)))
+        return answer(PhraseShown(key, link, await asyncio.to_thread(draw, link)))
 
     async def no_phrase(self, _request: Request, guest: str) -> Response:
         """Make the phrase void."""
@@ -154,8 +155,7 @@ class Own:
         before: Device | None = request.state.device
         if before is not None and before.guest == person:
             return Response(status_code=204)
-        if len(await people.devices(person)) >= MOST_DEVICES:
-            raise Refusal("devices-enough")
+        await people.make_room(person)
         response = Response(status_code=204)
         token = sessions.welcome(response, secure=self._secure(request))
         await people.enter(token, person, request.headers.get("user-agent", ""))

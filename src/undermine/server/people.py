@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
@@ -40,7 +41,7 @@ BLOCK = (
 )
 BLOCKED = "SELECT blocked, name, made FROM blocks WHERE guest = $1 ORDER BY made, blocked"
 UNBLOCK = "DELETE FROM blocks WHERE guest = $1 AND blocked = $2"
-BLOCKS = "SELECT 1 FROM blocks WHERE guest = $1 AND blocked = $2"
+BLOCKS = "SELECT 1 FROM blocks WHERE guest = $1 AND blocked IN ($2, $3)"
 BLOCKERS = "SELECT guest FROM blocks WHERE blocked = $1"
 MOST_BLOCKED: Final = 200
 
@@ -96,6 +97,11 @@ MARK: Final = "bot "
 def is_program(guest: str | None) -> bool:
     """Say whether somebody at a table is a bot with a token of its own."""
     return guest is not None and guest.startswith(MARK)
+
+
+def person_of(guest: str) -> str:
+    """Return the person behind somebody at a table: whoever has made a bot stands for what it does."""
+    return guest.removeprefix(MARK).partition(" ")[0] if is_program(guest) else guest
 
 
 def new_program(owner: str) -> str:
@@ -164,11 +170,20 @@ class People:
         for other in others:
             await self.sign_out(guest, other)
 
+    async def make_room(self, guest: str) -> None:
+        """Where there are too many devices, sign out the one unused for longest: who has lost them all could sign out none."""
+        devices = sorted(await self.devices(guest), key=lambda kept: (kept.seen, kept.made))
+        while len(devices) >= MOST_DEVICES:
+            oldest = devices.pop(0)
+            if oldest.seen >= now_ms() // DAY * DAY:
+                raise Refusal("devices-enough")  # all of them were in use today
+            await self.sign_out(guest, oldest.token)
+
     async def block(self, guest: str, other: str, name: str) -> None:
-        """Let a person never meet another again: not at the own tables, and without hearing anything of them elsewhere."""
+        """Let a person never meet another again, nor a bot of theirs: not at the own tables, and unheard elsewhere."""
         if len(await self.blocked(guest)) >= MOST_BLOCKED:
             raise Refusal("too-fast", "You have blocked as many people as anybody may.")
-        await self._store.change((BLOCK, (guest, other, name, now_ms() // DAY * DAY)))
+        await self._store.change((BLOCK, (person_of(guest), person_of(other), name, now_ms() // DAY * DAY)))
 
     async def unblock(self, guest: str, other: str) -> None:
         """Let a person meet another again."""
@@ -176,15 +191,19 @@ class People:
 
     async def blocked(self, guest: str) -> list[Blocked]:
         """Return whom a person has blocked, the first first."""
-        return [Blocked(*row) for row in await self._store.fetch(BLOCKED, guest)]
+        return [Blocked(*row) for row in await self._store.fetch(BLOCKED, person_of(guest))]
+
+    async def blocked_by(self, guests: Collection[str]) -> dict[str, set[str]]:
+        """Return for each of some people whom they have blocked."""
+        return {guest: {each.guest for each in await self.blocked(guest)} for guest in guests}
 
     async def blockers(self, guest: str) -> set[str]:
         """Return who has blocked a person."""
-        return {row[0] for row in await self._store.fetch(BLOCKERS, guest)}
+        return {row[0] for row in await self._store.fetch(BLOCKERS, person_of(guest))}
 
     async def check_not_blocked(self, host: str, guest: str) -> None:
-        """Refuse somebody whom the host has blocked."""
-        if await self._store.fetch(BLOCKS, host, guest):
+        """Refuse somebody whom the host has blocked, and their bots."""
+        if await self._store.fetch(BLOCKS, person_of(host), guest, person_of(guest)):
             raise Refusal("blocked")
 
     async def forget_unused(self) -> None:

@@ -23,6 +23,7 @@ from undermine.server.protocol import (
     Said,
     SeatInfo,
     Table,
+    encode,
 )
 from undermine.server.table import TableState
 
@@ -68,6 +69,29 @@ def show_table(state: TableState, guest: str | None, around: Around) -> Table:
     )
 
 
+class TableSeen:
+    """A table for all who look at it, as the messages that show it: written once for everybody to whom it looks the same."""
+
+    __slots__ = ("_known", "_online", "_state", "_watchers", "_written")
+
+    def __init__(self, state: TableState, online: frozenset[int], watchers: int) -> None:
+        self._state = state
+        self._online = online
+        self._watchers = watchers
+        owners = {chair.owner for chair in state.chairs if chair is not None}
+        self._known = state.people() | owners | {state.host} | {guest for guest, _ in state.mutes}
+        self._written: dict[tuple[str | None, str], bytes] = {}
+
+    def seen_by(self, guest: str | None, origin: str) -> bytes:
+        """Return the table as somebody sees it who found the server at this address; to all strangers it looks the same."""
+        eyes = (guest if guest in self._known else None, origin)
+        message = self._written.get(eyes)
+        if message is None:
+            around = Around(origin, self._online, self._watchers)
+            message = self._written[eyes] = encode(show_table(self._state, eyes[0], around))
+        return message
+
+
 def _marks(state: TableState, own: set[int]) -> list[OwnMark]:
     """List what these seats have noted for themselves: for nobody else's eyes."""
     marks = sorted(state.marks.items())
@@ -104,7 +128,7 @@ class Picture:
     They are what `encode` makes of a `Position`, in pieces; `tests/server/test_pictures.py` compares them.
     """
 
-    __slots__ = ("_clock", "_counts", "_events", "_game", "_open", "_since", "_state", "_told")
+    __slots__ = ("_clock", "_counts", "_events", "_game", "_knowers", "_open", "_since", "_state", "_told")
 
     def __init__(self, state: TableState, since: int, now: int, deadline: int | None) -> None:
         game = state.game
@@ -115,6 +139,7 @@ class Picture:
         self._clock = encode_part(_clock(state, now, deadline))
         self._open = b""
         self._events = game.happened(self._since)
+        self._knowers = {seat for event in self._events for seat in event.knowers}
         self._counts = encode_part(game.counts(self._since))
         self._told: dict[tuple[bool, ...], bytes] = {}
 
@@ -150,7 +175,7 @@ class Picture:
 
     def _write_events(self, watcher: int) -> bytes:
         """Write the events as a watcher may see them, once for all who know the same of them."""
-        known = tuple([event.knows(watcher) for event in self._events])
+        known = tuple([event.knows(watcher) for event in self._events]) if watcher in self._knowers else ()
         written = self._told.get(known)
         if written is None:
             written = self._told[known] = encode_part([event.seen_by(watcher) for event in self._events])

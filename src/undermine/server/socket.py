@@ -20,6 +20,7 @@ from undermine.server.finding import find
 from undermine.server.gate import Gate
 from undermine.server.limits import Bucket
 from undermine.server.live import Asker, LiveTable
+from undermine.server.people import person_of
 from undermine.server.protocol import (
     Advice,
     Claim,
@@ -60,6 +61,9 @@ ADVISER: Final = "master"  # who gives hints
 STRIKES = 200  # refused messages in a row of one second, then the socket closes
 
 
+CROWDED = 1.0  # seconds in which a socket is not read whose address has sent too much over all its sockets
+
+
 class _Numbered(msgspec.Struct):
     id: int | None = None
 
@@ -72,9 +76,8 @@ def _on_the_loop() -> bool:
     return True
 
 
-@lru_cache(maxsize=1024)
-def qr(text: str) -> str:
-    """Return a QR code as an SVG drawing; a link is drawn once, and never on the event loop: others would wait for it."""
+def draw(text: str) -> str:
+    """Return a QR code as an SVG drawing; never on the event loop: others would wait for it. Nothing is kept of a secret link."""
     if _on_the_loop():
         raise RuntimeError("a QR code is drawn in a thread")
     import segno  # on first use: it takes long to load
@@ -82,6 +85,10 @@ def qr(text: str) -> str:
     out = io.BytesIO()
     segno.make(text, error="m").save(out, kind="svg", scale=4, border=2, xmldecl=False, svgns=True)
     return out.getvalue().decode()
+
+
+qr = lru_cache(maxsize=1024)(draw)
+"""The same for a link that everybody at a table may see: it is drawn once."""
 
 
 def storage_refusal(down: StoreDown) -> Refusal:
@@ -173,13 +180,15 @@ class Sockets:
             self._house.metrics.heard += 1
             text = frame.get("text")
             message = text if text is not None else frame["bytes"]
-            if not bucket.take():
+            crowded = not self._gate.hears(address)
+            if crowded or not bucket.take():
                 strikes += 1
                 self._answer(connection, Refusal("too-fast"), _reply(message))
                 if strikes > STRIKES:
                     connection.close(4408)
                     return
-                await asyncio.sleep(1 / rate)  # reads no more for a while: the flood waits in its own pipe
+                # reads no more for a while: the flood waits in its own pipe
+                await asyncio.sleep(CROWDED if crowded else 1 / rate)
                 continue
             strikes = 0
             await self._hear(connection, live, address, message)
@@ -230,6 +239,7 @@ class Sockets:
             case Foresee():
                 self._foresee(connection, live, request, address)
             case MoveSeat():
+                self._gate.may_study(address)
                 await self._move_seat(connection, live, request)
             case LetBot(seat=seat):
                 await live.act(lambda state: decisions.stand_in(state, connection.guest, seat, live.online()))
@@ -270,13 +280,19 @@ class Sockets:
         self._gate.may_make(address)
 
     async def _sit(self, asker: Asker, live: LiveTable) -> None:
-        """Let somebody sit down whom the host has not blocked; who has blocked whom does not hear them here either."""
-        guest, people = asker.connection.guest, self._house.people
-        await people.check_not_blocked(live.state.host, guest)
+        """Let somebody sit down whom the host has not blocked."""
+        await self._house.people.check_not_blocked(live.state.host, asker.connection.guest)
         await live.request(asker)
+        await self._mute_around(asker.connection.guest, live)
+
+    async def _mute_around(self, guest: str, live: LiveTable) -> None:
+        """Let those who have blocked each other not hear each other at this table either."""
+        people = self._house.people
         await live.mute_blocked(guest, {each.guest for each in await people.blocked(guest)})
-        for other in await people.blockers(guest) & live.state.people():
-            await live.mute_blocked(other, {guest})
+        blockers = await people.blockers(guest)
+        for other in live.state.people():
+            if person_of(other) in blockers:
+                await live.mute_blocked(other, {person_of(guest)})
 
     async def _claim(self, asker: Asker, live: LiveTable, address: str) -> None:
         self._gate.may_guess(address)
@@ -287,13 +303,14 @@ class Sockets:
             if refusal.key == "key-unknown":
                 self._gate.guessed_wrong(address)
             raise
+        await self._mute_around(asker.connection.guest, live)
 
     async def _move_seat(self, connection: Connection, live: LiveTable, request: MoveSeat) -> None:
         key = sessions.new_seat_key()
         await live.act(lambda state: decisions.make_key(state, connection.guest, request.seat, key))
         link = f"{shows.table_link(connection.origin, live.state.id)}#seat={key}"
         connection.send(
-            encode(SeatLink(seat=request.seat, link=link, qr=await asyncio.to_thread(qr, link), reply=request.id))
+            encode(SeatLink(seat=request.seat, link=link, qr=await asyncio.to_thread(draw, link), reply=request.id))
         )
 
     async def _hint(self, connection: Connection, live: LiveTable, request: Hint) -> None:

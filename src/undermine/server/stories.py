@@ -14,13 +14,15 @@ import msgspec
 from undermine.server.refusal import Refusal
 from undermine.server.story_worker import Ask, News
 from undermine.server.table import TableState
+from undermine.server.turns import Turns
 
 KEPT = 200  # stories
 LINE = 1 << 24
 SECONDS = 60.0  # between two lines of a worker: a story says how far it is much more often
 START_SECONDS = 120.0
 WAIT = 0.9  # so long a first request waits for a story that may be ready soon
-MOST_WAITING = 50
+MOST_WAITING = 100
+MOST_OF_ONE = 20  # of one address: a table of ten has eleven
 
 Key = tuple[str, int, int, int | None]
 
@@ -29,6 +31,7 @@ Key = tuple[str, int, int, int | None]
 class Telling:
     """A story that is being told, or was."""
 
+    household: str = ""
     task: asyncio.Task[None] | None = None
     progress: float = 0.0
     story: bytes | None = None
@@ -50,15 +53,17 @@ def eyes_of(state: TableState, asked: str, guest: str) -> int | None:
 
 
 class Stories:
-    """Tells stories one after the other; the same story is told once."""
+    """Tells stories one after the other, address by address in turn; the same story is told once."""
 
     def __init__(self, log: Callable[[str], None]) -> None:
         self._log = log
         self._kept: OrderedDict[Key, Telling] = OrderedDict()
-        self._turn = asyncio.Lock()
+        self._turns = Turns(1)
         self._worker: asyncio.subprocess.Process | None = None
 
-    async def answer(self, state: TableState, eyes: int | None, study: Callable[[], None]) -> bytes:
+    async def answer(
+        self, state: TableState, eyes: int | None, study: Callable[[], None], household: str = ""
+    ) -> bytes:
         """Return the story, or how far it is, as a `StoryAnswer`; `study` counts a story that has to be worked out."""
         game = state.game
         if game is None:
@@ -69,9 +74,11 @@ class Stories:
         telling = self._kept.get(key)
         if telling is None or telling.failed:
             study()
-            if sum(one.task is not None and not one.task.done() for one in self._kept.values()) > MOST_WAITING:
+            waiting = [one for one in self._kept.values() if one.task is not None and not one.task.done()]
+            own = sum(one.household == household for one in waiting)
+            if len(waiting) >= MOST_WAITING or own >= MOST_OF_ONE:
                 raise Refusal("too-fast")
-            telling = Telling()
+            telling = Telling(household)
             telling.task = asyncio.create_task(self._tell(telling, Ask(record, eyes)))
             self._kept[key] = telling
             while len(self._kept) > KEPT:
@@ -90,27 +97,29 @@ class Stories:
         self._kept.pop(key if key is not None else next(iter(self._kept)))
 
     async def _tell(self, telling: Telling, ask: Ask) -> None:
-        async with self._turn:
-            try:
-                worker = await self._ready()
-                assert worker.stdin is not None
-                assert worker.stdout is not None
-                worker.stdin.write(msgspec.json.encode(ask) + b"\n")
-                while telling.progress < 1.0:
-                    line = await asyncio.wait_for(worker.stdout.readline(), SECONDS)
-                    news = msgspec.json.decode(line, type=News)
-                    if bytes(news.story) != b"null":
-                        telling.story = bytes(news.story)
-                        telling.first.set()
-                    telling.progress = news.progress
-            except (TimeoutError, OSError, ValueError, msgspec.MsgspecError) as error:
-                self._log(f"a story could not be told: {type(error).__name__}")
-                telling.failed = True
-                telling.first.set()
-                self._end()
-            except asyncio.CancelledError:
-                self._end()
-                raise
+        await self._turns.take(telling.household, watched=True)
+        try:
+            worker = await self._ready()
+            assert worker.stdin is not None
+            assert worker.stdout is not None
+            worker.stdin.write(msgspec.json.encode(ask) + b"\n")
+            while telling.progress < 1.0:
+                line = await asyncio.wait_for(worker.stdout.readline(), SECONDS)
+                news = msgspec.json.decode(line, type=News)
+                if bytes(news.story) != b"null":
+                    telling.story = bytes(news.story)
+                    telling.first.set()
+                telling.progress = news.progress
+        except (TimeoutError, OSError, ValueError, msgspec.MsgspecError) as error:
+            self._log(f"a story could not be told: {type(error).__name__}")
+            telling.failed = True
+            telling.first.set()
+            self._end()
+        except asyncio.CancelledError:
+            self._end()
+            raise
+        finally:
+            self._turns.leave()
 
     async def _ready(self) -> asyncio.subprocess.Process:
         if self._worker is None or self._worker.returncode is not None:

@@ -199,7 +199,7 @@ class TableState:
 
     def admits(self, guest: str) -> bool:
         """Tell whether somebody may see the table: where nobody looks on, only those at it."""
-        return not self.alone or guest == self.host or guest in self.people()
+        return not self.alone or guest in (self.host, self.absent_host) or guest in self.people()
 
     def host_called(self) -> str:
         """Return the host's name as it stands at a seat; from there the host may have got up."""

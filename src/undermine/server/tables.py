@@ -18,6 +18,7 @@ from undermine.server.entries import (
     Entry,
     Made,
     Moved,
+    Muted,
     Rematched,
     Sat,
     Started,
@@ -26,6 +27,7 @@ from undermine.server.entries import (
 )
 from undermine.server.house import House
 from undermine.server.live import Asker, LiveTable, index_of
+from undermine.server.people import person_of
 from undermine.server.presence import BEAT, REPEAT, announcements
 from undermine.server.protocol import ContinueTable, CreateTable, Notice, Settings, StartDaily, encode
 from undermine.server.refusal import Refusal
@@ -185,13 +187,17 @@ class Tables:
         if state.rematch is not None or state.daily is not None:
             return
         count()
+        blocked = await self.house.people.blocked_by(state.people() | {guest})
         seated: list[Entry] = []
         for seat, chair in enumerate(state.chairs):
             assert chair is not None
             if chair.level is not None:
                 seated.append(BotSat(seat, chair.level, chair.name))
-            elif chair.guest is not None:
+            elif chair.guest is not None and person_of(chair.guest) not in blocked[guest]:
                 seated.append(Sat(seat, chair.guest, chair.name, face=chair.face))
+        sitting = [one for one in seated if isinstance(one, Sat)]
+        for who, others in blocked.items():
+            seated += [Muted(who, other.seat, True) for other in sitting if person_of(other.guest) in others]
         following = await self._make(guest, state.host_name, state.settings, seated, secret=shuffle.new_secret())
 
         def decide(now: TableState) -> Decision:
@@ -272,8 +278,10 @@ class Tables:
         if kind == "table" and who in self.live:
             self.live.pop(who).renew()
         for connection in self._connections():
-            if who == (connection.device if kind == "device" else connection.guest):
+            if kind == "device" and who == connection.device:
                 connection.close(SIGNED_OUT)
+            elif kind == "guest" and who in (connection.guest, person_of(connection.guest)):
+                connection.close(SIGNED_OUT)  # a person's bots go with them
 
     def _connections(self) -> list[Connection]:
         return [connection for live in self.live.values() for connection in live.connections]

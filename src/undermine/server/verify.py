@@ -62,7 +62,11 @@ def _check_shuffle(published: Shuffle, game: undermine.Game, seed: object) -> li
         raise Unproved("a seat has added randomness twice")
     if any(seat >= len(game.players) for seat in added):
         raise Unproved("randomness was added by a seat that does not exist")
-    if published.people is not None and (strange := sorted(added.keys() ^ set(published.people))):
+    if published.people is None:
+        raise Unproved(
+            "the proof does not say who at the deal was a person: a seat of a bot may have added what the server liked"
+        )
+    if strange := sorted(added.keys() ^ set(published.people)):
         raise Unproved(f"every person adds randomness and no bot does: it is otherwise at seat {strange[0]}")
     if shuffle.seed(published.table, published.secret, added) != seed:
         raise Unproved("secret and added randomness do not give the seed of the record")

@@ -97,7 +97,10 @@ class Wire(WebSocketsSansIOProtocol):
         self.cut()
 
     def take_text(self, payload: bytes) -> None:
-        """Take in a whole text message that came in one frame."""
+        """Take in a whole text message that came in one frame; whoever reads it takes bytes as well as text."""
+        if payload.isascii() and not (self.read_paused or self.close_sent) and len(self.queue) < BACKLOG:
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": payload})
+            return
         self.curr_msg_data_type = "text"
         self.frames = [payload]
         self.send_receive_event_to_app()
