@@ -27,10 +27,10 @@ class Words:
         """Name a player."""
         return self.players[seat] if isinstance(seat, int) and 0 <= seat < len(self.players) else ""
 
-    def card(self, code: str) -> str:
-        """Name a card: what it is, or the shape of its tunnels."""
+    def card(self, code: str, levelled: bool = True) -> str:
+        """Name a card: its level, where it has one, and what it is, or the shape of its tunnels."""
         level, colon, name = code.rpartition(":")
-        back = text("card-level", self.language, level=level) + " " if colon else ""
+        back = text("card-level", self.language, level=level) + " " if colon and levelled else ""
         if name == "?":
             return back + text("card-hidden", self.language)
         for mark in ("treasure", "stone"):
