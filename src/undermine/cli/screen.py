@@ -119,6 +119,10 @@ class Screen:
         """Say whether players have no room beside the board."""
         return self.live and self.console.width < NARROW
 
+    def has_room(self, board: Board, side: Sequence[Text]) -> bool:
+        """Say whether the whole width of a board and lines to its right have room."""
+        return not self.live or board.width + GAP + max(line.cell_len for line in side) < self.console.width
+
     def beside(self, board: Board, side: Sequence[Text], below: int) -> None:
         """Print the board with lines to its right; `below` lines follow, and the board is cut to what is left."""
         if self.live:
