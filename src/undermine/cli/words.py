@@ -71,6 +71,11 @@ class Words:
         cell, _, name = field.partition("/")
         return f"{cell} ({self.sides(name)})" if name and len(name) <= 2 and set(name) <= set(SIDES) else cell
 
+    def edge(self, edge: str) -> str:
+        """Name an edge of the cave: its cell, and on which side of it."""
+        cell, _, side = edge.partition(" ")
+        return f"{cell} ({self.sides(side)})"
+
     def mark(self, name: str, *words: str) -> str:
         """Name what a card bears besides its tunnels."""
         if name == "gold":
