@@ -139,8 +139,11 @@ class Table:
 
     @property
     def result(self) -> Message:
-        """Winners, scores and the reason, when the game is over."""
-        return dict(next(iter(self._positions.values()))["state"]["result"])
+        """Winners, scores and the reason, when the game is over; before that a ClientError."""
+        for position in self._positions.values():
+            if position["state"]["result"] is not None:
+                return dict(position["state"]["result"])
+        raise ClientError("not-over", "the game at this table is not over")
 
     def sit(self, name: str, seat: int | None = None) -> None:
         """Take a seat, the first free one unless it is named, and be ready; a bot that sits here already stays there."""
@@ -150,9 +153,15 @@ class Table:
             self.ask("ready", ready=True, random=self.random)
 
     def decisions(self) -> Iterator[Seen]:
-        """Yield what there is to decide, again and again until the game is over; answer each with `play`."""
+        """Yield what there is to decide, again and again until the game is over; answer each with `play`.
+
+        Whoever holds no seat here, or is sent away from it, has nothing to wait for: a ClientError.
+        """
         while True:
-            for seat, position in sorted(self._positions.items()):
+            mine = self.seats
+            if not mine:
+                raise ClientError("no-seat", "the bot has no seat at this table, or has been sent away from it")
+            for seat, position in sorted((seat, self._positions[seat]) for seat in mine if seat in self._positions):
                 if position["state"]["result"] is not None:
                     return
                 if position["legal"]:

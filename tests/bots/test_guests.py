@@ -132,7 +132,7 @@ WRONG = {
     "illegal": "which is none of its ",
     "leaves": "guests:leaves failed: SystemExit: 0 (guests.py, line",
     "mute": "guests:mute failed: Mute: nothing that can be written (guests.py, line",
-    "poses": "guests:poses answered with a Text, which is none of its ",
+    "poses": "guests:poses answered 'dig deeper', which is none of its ",
     "odd": "guests:odd answered with a list, which is none of its ",
     "forges": "which is none of its ",
     "forges_text": "guests:forges_text answered 'dig deeper', which is none of its ",
@@ -141,6 +141,7 @@ WRONG = {
 UNLOADED = {
     "missing": "cannot be loaded: AttributeError",
     "NOT_A_FUNCTION": "is no function: a bot is choose(seen, rng)",
+    "promises": "is async: a bot is a plain function, choose(seen, rng)",
 }
 
 
@@ -201,6 +202,22 @@ def test_a_guest_that_fails_in_another_process_is_told_of(
     said = capsys.readouterr().err
     assert f"{bot} {sentence}" in said
     assert "Traceback" not in said
+
+
+def test_a_guest_that_takes_its_process_with_it_is_told_of(capsys: pytest.CaptureFixture[str]) -> None:
+    assert tournament.main(f"duel --deals 4 --entrants mole,{OWN}:dies --workers 2".split()) == 2
+    said = capsys.readouterr().err
+    assert "ended in the middle of a deal" in said
+    assert said.count("\n") == 1
+
+
+def test_what_a_bot_prints_does_not_stand_in_the_table(capsys: pytest.CaptureFixture[str]) -> None:
+    """And a text or a number of NumPy's is an answer like any other."""
+    assert tournament.main(f"solo --deals 1 --entrants {OWN}:prints,{OWN}:numbered --workers 1".split()) == 0
+    told = capsys.readouterr()
+    assert "what a hand" not in told.out
+    assert "what a hand" in told.err
+    assert f"| {OWN}:prints |" in told.out
 
 
 def test_decide_takes_every_name() -> None:

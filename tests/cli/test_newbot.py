@@ -58,7 +58,9 @@ def test_a_new_bot_is_tested_installed_and_on_the_table(tmp_path: Path) -> None:
     assert "| eastwards | mole |" in known.stdout
 
 
-@pytest.mark.parametrize("name", ["", "X", "My-Bot", "../up", "mole", "a b", "test", "1st", "x" * 40])
+@pytest.mark.parametrize(
+    "name", ["", "X", "My-Bot", "../up", "mole", "a b", "test", "1st", "x" * 40, "class", "random", "rich"]
+)
 def test_a_name_that_cannot_be_is_refused(name: str, tmp_path: Path) -> None:
     done = run(["-m", "undermine", "newbot", name], tmp_path)
     assert done.returncode == 2
@@ -71,6 +73,18 @@ def test_nothing_is_written_over(tmp_path: Path) -> None:
     done = run(["-m", "undermine", "newbot", "digger"], tmp_path)
     assert (done.returncode, "already something called 'digger'" in done.stderr) == (2, True)
     assert list((tmp_path / "digger").iterdir()) == []
+
+
+def test_the_first_table_shows_that_the_bot_is_better_than_chance(tmp_path: Path) -> None:
+    """The command that is printed: a first table full of zeros would tell a newcomer nothing."""
+    made = run(["-m", "undermine", "newbot", "eastwards"], tmp_path)
+    printed = made.stdout.splitlines()[-1].split()
+    assert printed[:4] == ["undermine", "tournament", "saboteur", "--entrants"]
+    table = run(["-m", *printed, "--workers", "1"], tmp_path / "eastwards")
+    ahead = [line for line in table.stdout.splitlines() if line.startswith("| eastwards:choose | mole | +")]
+    assert len(ahead) == 1, table.stdout
+    least = float(ahead[0].rpartition("[")[2].partition(",")[0])
+    assert least > 0, ahead
 
 
 def test_the_help_names_it() -> None:

@@ -27,6 +27,31 @@ def test_the_same_seed_is_the_same_game() -> None:
     seed_test(lambda: envs.env("saboteur", players=3), num_cycles=20)
 
 
+def test_games_without_a_seed_follow_from_the_last_one() -> None:
+    deals = []
+    for _ in range(2):
+        env = envs.raw_env("saboteur", players=3)
+        env.reset(seed=7)
+        for _ in range(3):
+            env.reset()
+            deals.append(env.game.record()["seed"])
+    assert deals[:3] == deals[3:]
+    assert len(set(deals)) == 3
+    fresh = [envs.raw_env("saboteur", players=3) for _ in range(2)]
+    for env in fresh:
+        env.reset()
+    assert fresh[0].game.record() != fresh[1].game.record()
+
+
+@pytest.mark.parametrize("seed", [-1, 1 << 256, 1.5, "7"])
+def test_what_is_no_seed_is_refused(seed: Any) -> None:
+    env = envs.raw_env("saboteur", players=3)
+    with pytest.raises(ValueError, match="a seed is a whole number from 0 on"):
+        env.reset(seed=seed)
+    env.reset(seed=np.int64(3))  # type: ignore[arg-type]
+    assert env.game.record()["seed"] == f"{3:064x}"
+
+
 @pytest.mark.parametrize(("game", "players"), SIZES)
 def test_masked_actions_are_exactly_the_legal_moves_within_the_frame(game: str, players: int) -> None:
     env = envs.raw_env(game, players=players)
@@ -122,6 +147,8 @@ def test_an_illegal_action_may_be_told_in_the_info_instead() -> None:
     env.step(wrong)
     _, reward, terminated, _, info = env.last()
     assert (reward, terminated, info["refused"]) == (0.0, False, "S-TURN-1")
+    env.step(ELSEWHERE)
+    assert "outside the frame" in env.last()[4]["sentence"]
     assert env.agent_selection == "seat_0"
     assert env.game.moves == []
 

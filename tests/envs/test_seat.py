@@ -10,6 +10,7 @@ from gymnasium.utils.env_checker import check_env
 
 import undermine
 from undermine import envs
+from undermine.envs.sight.numbering import ELSEWHERE
 
 
 @pytest.mark.filterwarnings("ignore::UserWarning")
@@ -50,6 +51,22 @@ def test_the_same_seed_is_the_same_game_with_the_same_bots() -> None:
     assert np.array_equal(shown[0], shown[1])
 
 
+def test_a_whole_run_can_be_repeated_from_one_seed() -> None:
+    """Learning programs give a seed once; every later deal, the seat and its bots follow from it."""
+    runs = []
+    for _ in range(2):
+        env = envs.seat_env("duel", 2, opponents="mole", seat=None)
+        env.reset(seed=9)
+        runs.append([env.reset() for _ in range(4)])
+    for (seen, info), (again, said) in zip(*runs, strict=True):
+        assert np.array_equal(seen, again)
+        assert info == said
+    assert len({seen.tobytes() for seen, _ in runs[0]}) == 4
+    other = envs.seat_env("duel", 2, opponents="mole", seat=None)
+    other.reset(seed=10)
+    assert not np.array_equal(other.reset()[0], runs[0][0][0])
+
+
 def test_an_illegal_action_is_told_in_the_info() -> None:
     env = envs.seat_env("solo", 1)
     seen, _ = env.reset(seed=3)
@@ -59,6 +76,19 @@ def test_an_illegal_action_is_told_in_the_info() -> None:
     assert (reward, over) == (0.0, False)
     assert info["refused"].startswith("D")
     assert info["sentence"]
+    _, _, _, _, info = env.step(ELSEWHERE)  # in the space of actions as every other: who samples it is told too
+    assert (info["refused"], "outside the frame" in info["sentence"]) == ("D-TURN-1", True)
+
+
+@pytest.mark.parametrize("action", [-1, 10**30, 1.5, "1", None])
+def test_what_is_no_action_is_refused_and_changes_nothing(action: Any) -> None:
+    env = envs.seat_env("solo", 1)
+    seen, _ = env.reset(seed=3)
+    with pytest.raises(ValueError, match="an action is a whole number from 0 to 14939"):
+        env.step(action)
+    assert np.array_equal(env.look(), seen)
+    _, _, _, _, info = env.step(np.flatnonzero(env.action_masks())[0])
+    assert "refused" not in info
 
 
 def test_a_bot_of_ones_own_may_sit_on_the_other_seats() -> None:

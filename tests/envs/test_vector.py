@@ -110,5 +110,29 @@ def test_seeds_are_one_for_each_row() -> None:
     one, _ = many.reset(seed=[5, 6])
     other, _ = many.reset(seed=5)
     assert np.array_equal(one["observation"], other["observation"])
+    after, _ = many.reset(seed=np.int64(5))  # type: ignore[arg-type]
+    assert np.array_equal(after["observation"], other["observation"])
+    for wrong in (-1, 2.5, [1, -2]):
+        with pytest.raises(ValueError, match="a seed is a whole number from 0 on"):
+            many.reset(seed=wrong)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="0 games"):
         envs.vector_env("solo", 1, 0)
+
+
+def test_deals_without_a_seed_follow_from_the_last_one() -> None:
+    shown = []
+    for _ in range(2):
+        many = envs.vector_env("solo", 1, 2)
+        many.reset(seed=5)
+        many.reset()
+        shown.append(many.reset()[0]["observation"])
+    assert np.array_equal(shown[0], shown[1])
+
+
+def test_nothing_is_played_before_the_first_deal() -> None:
+    with pytest.raises(RuntimeError, match="reset"):
+        envs.vector_env("solo", 1, 2).step(np.zeros(2, np.int64))
+    with pytest.raises(RuntimeError, match="reset"):
+        envs.raw_env("solo", 1).observe("seat_0")
+    with pytest.raises(ValueError, match="players are a whole number, not '3'"):
+        envs.vector_env("saboteur", "3")  # type: ignore[arg-type]

@@ -330,6 +330,39 @@ async def test_who_forgets_a_person_forgets_the_bots(server: Server, people: New
     assert not ben.table["seats"][2]["program"]
 
 
+@pytest.mark.parametrize("dealt", [False, True])
+async def test_a_bot_that_is_sent_away_stops_and_says_so(server: Server, people: Newcomer, dealt: bool) -> None:
+    """Before the deal its seat is free again; later a bot of the house has it for good. There is nothing left to wait for."""
+    ana = await people(server)
+    token = await token_of(ana)
+    made = await ana.make(["Ana", "Ben"], seats=3)
+    await ana.open(made["table"])
+    playing = sitting(made["link"], "Digger", any_move, token=token)
+    await ana.until(lambda: ana.table["seats"][2]["ready"])
+    if dealt:
+        await ana.start()
+    answer = await ana.ask("remove", seat=2)
+    assert answer["type"] == "table", answer
+    with pytest.raises(ClientError, match="sent away") as gone:
+        await asyncio.wait_for(playing, 60)
+    assert gone.value.key == "no-seat"
+
+
+async def test_a_game_that_is_not_over_has_no_result(server: Server, people: Newcomer) -> None:
+    ana = await people(server)
+    token = await token_of(ana)
+    made = await ana.make(["Ana"], game="duel", seats=2)
+
+    def look() -> None:
+        with Table(made["link"], token) as table:
+            with pytest.raises(ClientError, match="not over"):
+                _ = table.result
+            with pytest.raises(ClientError, match="no seat"):
+                next(table.decisions())
+
+    await asyncio.to_thread(look)
+
+
 @pytest.mark.parametrize("bot", ["apprentice", f"{OWN}:packed"])
 async def test_the_command_lets_any_bot_sit_down(server: Server, people: Newcomer, bot: str) -> None:
     ana = await people(server)

@@ -7,10 +7,12 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from inspect import iscoroutinefunction
+from operator import index
 from typing import Final
 
 from undermine.bots.levels import LEVELS, Choose
@@ -70,13 +72,16 @@ def imported(module: str, function: str) -> object:
 def loaded(name: str, load: Callable[[], object]) -> Callable[[Seen, Rng], object]:
     """Load a bot's function, or say why it cannot be."""
     try:
-        function = load()
+        with redirect_stdout(sys.stderr):
+            function = load()
     except KeyboardInterrupt:
         raise
     except BaseException as failed:  # whatever the module of somebody else does; leaving (SystemExit) is failing too
         raise BotError(f"{name} cannot be loaded: {told(failed)}") from None
     if not callable(function):
         raise BotError(f"{name} is no function: a bot is choose(seen, rng)")
+    if iscoroutinefunction(function):
+        raise BotError(f"{name} is async: a bot is a plain function, choose(seen, rng)")
     return function
 
 
@@ -116,7 +121,8 @@ class Guest:
             seen.window,
         )  # as they are now: the bot may write in `seen`
         try:
-            with limited(seconds if self.limit else 0):
+            # What a bot prints is for its author; standard output is for what was asked for, such as a table.
+            with limited(seconds if self.limit else 0), redirect_stdout(sys.stderr):
                 answer = self.function(seen, rng)
         except BotError as failed:
             raise BotError(said(failed)) from None
@@ -129,9 +135,9 @@ class Guest:
         return self.checked(answer, moves, lambda move: rules.notation.write(move, window))
 
     def checked(self, answer: object, moves: tuple[int, ...], text: Callable[[int], str]) -> Choice:
-        """Read an answer: the text of a legal move, or a Choice of one; what only poses as a text or a number is none."""
+        """Read an answer: the text of a legal move, or a Choice of one; NumPy's texts and numbers are as good as Python's."""
         whole = answer if type(answer) is Choice else None
-        move: object = answer if whole is None else whole.move
+        move = plain(answer if whole is None else whole.move)
         packed = None
         if type(move) is str:
             packed = {text(legal): legal for legal in moves}.get(move)
@@ -142,6 +148,16 @@ class Guest:
         if whole is not None and type(whole.key) is str and has_text(whole.key) and type(whole.values) is dict:
             return Choice(packed, whole.key, whole.values)
         return Choice(packed)
+
+
+def plain(move: object) -> object:
+    """Return the very letters or the very number of an answer, whatever its class makes of comparing and writing them."""
+    if issubclass(type(move), str):
+        return str.__str__(move)  # type: ignore[arg-type]
+    try:
+        return move if move is None else index(move)  # type: ignore[arg-type]
+    except Exception:  # no number, or somebody else's code
+        return move
 
 
 def shown(move: object) -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import keyword
 import re
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -15,17 +17,20 @@ BOT: Final = '''"""NAME: a bot for undermine. `choose` is all it needs; the guid
 
 
 def choose(seen, rng):
-    """Dig towards the east where that is possible; else any move will do."""
+    """Mend what is broken, then dig towards the east; else any move will do."""
     best = max(worth(move) for move in seen.legal)
     moves = [move for move in seen.legal if worth(move) == best]
     return moves[rng.below(len(moves))]
 
 
 def worth(move):
-    """Say how good the text of a move looks: the farther east a card is laid, the better."""
+    """Say how good the text of a move looks: the farther east a card is laid, the better, unless it bears a dead end."""
     verb, *words = move.split(" ")
+    if verb == "repair":
+        return 100
     if verb == "place":
-        return int(words[1].split(",")[0])
+        x, y = words[1].split(",")
+        return -300 if "." in words[0] else int(x) - abs(int(y)) / 4
     return -200 if verb == "discard" else -100
 '''
 
@@ -102,9 +107,13 @@ def main(argv: list[str]) -> int:
         "name", metavar="NAME", help="of the bot, its module and its folder: small letters, digits and _"
     )
     name: str = parser.parse_args(argv).name
-    if not NAME.fullmatch(name) or name in LEVELS or name in ("undermine", "test"):
+    if not NAME.fullmatch(name) or name in LEVELS or keyword.iskeyword(name):
         return refuse(
             f"{name!r} cannot be a bot's name: 2 to 31 small letters, digits and _, a letter first, and no level"
+        )
+    if is_taken(name):
+        return refuse(
+            f"{name!r} cannot be a bot's name: Python has a module of that name already, which would be found"
         )
     folder = Path(name)
     try:
@@ -114,6 +123,17 @@ def main(argv: list[str]) -> int:
     except FileExistsError:
         return refuse(f"there is already something called {name!r} here")
     print(
-        f"{name}/ is written. Next:\n  cd {name}\n  undermine tournament saboteur --entrants mole,{name}:choose --deals 50"
+        f"{name}/ is written. Next:\n  cd {name}\n  undermine tournament saboteur --entrants mole,{name}:choose --deals 100"
     )
     return 0
+
+
+def is_taken(name: str) -> bool:
+    """Say whether a module of this name can be imported from elsewhere than this folder's own files."""
+    try:
+        found = find_spec(name)
+    except (ImportError, ValueError):
+        return True
+    return (
+        found is not None and found.origin is not None
+    )  # a mere folder, such as one that is here already, is no module

@@ -119,6 +119,10 @@ class Screen:
         """Say whether players have no room beside the board."""
         return self.live and self.console.width < NARROW
 
+    def has_room(self, board: Board, side: Sequence[Text]) -> bool:
+        """Say whether the whole width of a board and lines to its right have room."""
+        return not self.live or board.width + GAP + max(line.cell_len for line in side) < self.console.width
+
     def beside(self, board: Board, side: Sequence[Text], below: int) -> None:
         """Print the board with lines to its right; `below` lines follow, and the board is cut to what is left."""
         if self.live:
@@ -182,8 +186,13 @@ class Screen:
                 self.click(top, self.row - 1, slot * place + 1, slot * place + slot - 1, first + place + 1)
 
     def named(self, code: str, width: int) -> list[str]:
-        """Break the name of a card into lines; before a terminal no more than there is room for, and one sees that it goes on."""
-        lines = wrap(self.words.card(code), width)
+        """Break the name of a card into lines; before a terminal no more than there is room for, and one sees that it goes on.
+
+        Where that is too little, the level is left to the picture, which shows it.
+        """
+        lines = broken(self.words.card(code), width)
+        if self.live and len(lines) > self.name_lines:
+            lines = broken(self.words.card(code, levelled=False), width)
         if self.live and len(lines) > self.name_lines:
             lines[self.name_lines - 1 :] = [shortened(" ".join(lines[self.name_lines - 1 :]), width)]
         return lines
@@ -237,6 +246,15 @@ def written(label: Label) -> str:
 def shortened(line: str, width: int) -> str:
     """Cut a line to what fits."""
     return line if len(line) <= width else line[: width - 1].rstrip(" ,:;(") + "…"
+
+
+def broken(line: str, width: int) -> list[str]:
+    """Break a line between words, and a word that is too long with a hyphen."""
+    words = [
+        "-".join(word[at : at + width - 1] for at in range(0, len(word), width - 1)) if len(word) > width else word
+        for word in line.split()
+    ]
+    return wrap(" ".join(words), width, break_on_hyphens=True)
 
 
 def in_a_row(lines: Sequence[Text], width: int) -> list[Text]:

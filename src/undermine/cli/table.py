@@ -276,11 +276,11 @@ class Table:
         self.title(view)
         colours = self.colours(view)
         players = player_lines(view, self.words, seat, colours)
-        if screen.narrow or len(players) > screen.height // 3:
+        board = Board(view, self.fresh, spots(moves))
+        if screen.narrow or len(players) > screen.height // 3 or not screen.has_room(board, players):
             for names in in_a_row(player_names(view, self.words, seat, colours), screen.console.width):
                 screen.print(names)
             players = []
-        board = Board(view, self.fresh, spots(moves))
         faces = HEIGHT if any(move.startswith("place ") for move in moves) else 0
         room = screen.room(faces + 2 + len(screen.wrapped(note)))
         lines = room - min(board.least(), max(LEAST_BOARD, room * 2 // 3)) if moves else screen.height // 3

@@ -97,9 +97,9 @@ def in_cave(words: Words, event: cave.Event) -> Told | None:
         case "swap" | "boots" | "axe":
             return event["type"], {"target": words.who(event["target"])}
         case "web" | "cut":
-            return event["type"], {"edge": event["edge"]}
+            return event["type"], {"edge": words.edge(event["edge"])}
         case "web-weakens":
-            return "web-weakens", {"edge": event["edge"], "left": event["left"]}
+            return "web-weakens", {"edge": words.edge(event["edge"]), "left": event["left"]}
         case "call":
             return "call", {"monster": words.card(event["monster"]), "field": words.field(event["field"])}
         case "step":

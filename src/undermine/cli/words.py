@@ -27,10 +27,10 @@ class Words:
         """Name a player."""
         return self.players[seat] if isinstance(seat, int) and 0 <= seat < len(self.players) else ""
 
-    def card(self, code: str) -> str:
-        """Name a card: what it is, or the shape of its tunnels."""
+    def card(self, code: str, levelled: bool = True) -> str:
+        """Name a card: its level, where it has one, and what it is, or the shape of its tunnels."""
         level, colon, name = code.rpartition(":")
-        back = text("card-level", self.language, level=level) + " " if colon else ""
+        back = text("card-level", self.language, level=level) + " " if colon and levelled else ""
         if name == "?":
             return back + text("card-hidden", self.language)
         for mark in ("treasure", "stone"):
@@ -70,6 +70,11 @@ class Words:
         """Name a field of the cave: its cell, and by which sides one enters it where a card may have several."""
         cell, _, name = field.partition("/")
         return f"{cell} ({self.sides(name)})" if name and len(name) <= 2 and set(name) <= set(SIDES) else cell
+
+    def edge(self, edge: str) -> str:
+        """Name an edge of the cave: its cell, and on which side of it."""
+        cell, _, side = edge.partition(" ")
+        return f"{cell} ({self.sides(side)})"
 
     def mark(self, name: str, *words: str) -> str:
         """Name what a card bears besides its tunnels."""

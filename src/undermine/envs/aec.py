@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 import numpy as np
@@ -51,6 +50,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self._nothing = np.zeros_like(self._mask)
         self._observation = views.both_spaces(self.observer)
         self._action = views.action_space(self.observer)
+        self._deals = views.Deals()
         self._dealt: undermine.Game | None = None
         self._played: list[int] = []
 
@@ -65,10 +65,9 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         return self._action
 
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
-        """Deal a new game; the same seed deals the same cards."""
+        """Deal a new game; the same seed deals the same cards, and so do the deals without a seed that follow it."""
         del options
-        dealt: int | str = secrets.token_hex(32) if seed is None else seed
-        self._dealt = undermine.new(self.name, len(self.possible_agents), dealt, **self.options)
+        self._dealt = undermine.new(self.name, len(self.possible_agents), self._deals.next(seed), **self.options)
         self._played = []
         self.runner.begin(self._dealt.position.clone())
         self.agents = list(self.possible_agents)
@@ -99,6 +98,8 @@ class GameEnv(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> views.Observation:
         """Return what a seat may know, and its legal actions while it is to decide."""
+        if self._dealt is None:
+            raise RuntimeError("reset() deals the first game")
         seat = self._seats[agent]
         runner = self.runner
         runner.observe(seat)
@@ -114,9 +115,10 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         if action is None:
             raise ValueError(f"{agent} is to decide and needs an action")
         runner = self.runner
+        number = views.action_number(self.observer, action)
         self.infos[agent] = {}
-        if not runner.act(int(action)):
-            self.refuse(agent, int(action))
+        if not runner.act(number):
+            self.refuse(agent, number)
             return
         self._played.append(int(runner.last))
         self._cumulative_rewards[agent] = 0.0

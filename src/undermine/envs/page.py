@@ -28,6 +28,9 @@ one learner plays from all seats: `infos["turn"]` says which seat the row shows,
 that ends is followed by the next deal in the same step (`AutoresetMode.SAME_STEP`, `final_obs` in the infos). Deals are numbered: row r of n begins with `seed + r`, its next deal is n further. With `copy=False` the
 arrays are the engine's own bytes, read-only, and change with the next step; with `copy=True` (usual) they are yours.
 
+`reset(seed=7)` deals number 7: `undermine.new(game, players, seed=7)` has the same cards. `reset()` goes on from the last seed that was given, so that one seed at the beginning repeats a whole run, deals and bots; where none was
+given, deals are drawn by chance.
+
 ## Choices
 
 | | |

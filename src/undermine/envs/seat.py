@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 import gymnasium
@@ -18,7 +17,6 @@ from undermine.kernel.events import Event, Log
 from undermine.kernel.rng import Rng
 
 STREAM = 0x9E3779B97F4A7C15
-SEED_BITS = 62
 
 
 class Bot:
@@ -27,7 +25,7 @@ class Bot:
     def __init__(self, name: str, seat: int, seed: int) -> None:
         self.asked = find(name)
         self.seat = seat
-        self.rng = Rng((seed * 16 + seat + 1) * STREAM & (1 << SEED_BITS) - 1)
+        self.rng = Rng((seed * 16 + seat + 1) * STREAM & (1 << views.SEED_BITS) - 1)
         self.heard: list[border.Event] = []
         self.told = 0
         self.notes: dict[str, object] = {}
@@ -74,10 +72,13 @@ class SeatEnv(gymnasium.Env[Any, int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[views.Bits, dict[str, Any]]:
-        """Deal a game and let the others play until it is this seat's turn; the same seed is the same deal and the same bots."""
+        """Deal a game and let the others play until it is this seat's turn; the same seed is the same deal and the same bots.
+
+        Without a seed the deal follows from the last seed given, so that a whole training run can be repeated.
+        """
         super().reset(seed=seed)
         del options
-        dealt = secrets.randbits(SEED_BITS) if seed is None else seed
+        dealt = int(self.np_random.integers(1 << views.SEED_BITS)) if seed is None else views.deal_number(seed)
         self.seat = dealt % self.players if self.asked is None else self.asked
         self._bots = {other: Bot(self.opponents, other, dealt) for other in range(self.players) if other != self.seat}
         rules = self.observer.rules
@@ -100,9 +101,10 @@ class SeatEnv(gymnasium.Env[Any, int]):
         runner = self.runner
         if runner.over:
             raise RuntimeError("the game is over: reset() deals the next one")
-        place = runner.place_of(int(action))
+        number = views.action_number(self.observer, action)
+        place = runner.place_of(number)
         if place < 0:
-            said = views.refusal(self.observer.rules, runner.position, self.observer, int(action))
+            said = views.refusal(self.observer.rules, runner.position, self.observer, number)
             return self.look(), 0.0, False, False, {"refused": said.clause, "sentence": said.message}
         earned = self.play(int(runner.moves.list[place]))
         earned += self.let_others_play()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 import numpy as np
@@ -14,7 +13,6 @@ from undermine.envs import views
 from undermine.envs.sight.runner import Fleet
 
 Step = tuple[views.Observation, npt.NDArray[np.float32], npt.NDArray[np.bool_], npt.NDArray[np.bool_], dict[str, Any]]
-SEED_BITS = 62
 NO_NUMBER = 2**63 - 1
 
 
@@ -58,19 +56,27 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
         self._ended = views.bits_of(self.fleet.ended)
         self._refused = views.bits_of(self.fleet.refused)
         self._rows = np.arange(num_envs)
+        self._deals = views.Deals()
+        self._dealt = False
         self._never = np.zeros(num_envs, np.bool_)
 
     def reset(
         self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[views.Observation, dict[str, Any]]:
-        """Deal a game in every row: from `seed` on, or from a list of seeds; later deals of a row follow at a fixed distance."""
+        """Deal a game in every row: from `seed` on, or from a list of seeds; later deals of a row follow at a fixed distance.
+
+        Without a seed the deals follow from the last one given.
+        """
         del options
-        if seed is None:
-            seed = secrets.randbits(SEED_BITS)
-        seeds = [seed + row for row in range(self.num_envs)] if isinstance(seed, int) else [int(one) for one in seed]
-        if len(seeds) != self.num_envs:
-            raise ValueError(f"{len(seeds)} seeds are not one for each of {self.num_envs} games")
+        if isinstance(seed, (list, tuple, np.ndarray)) and np.ndim(seed) == 1:
+            seeds = [views.deal_number(one) for one in seed]
+            if len(seeds) != self.num_envs:
+                raise ValueError(f"{len(seeds)} seeds are not one for each of {self.num_envs} games")
+        else:
+            first = self._deals.next(seed)  # type: ignore[arg-type]
+            seeds = [first + row for row in range(self.num_envs)]
         self.fleet.reset(seeds)
+        self._dealt = True
         return self.seen(), {"turn": self._turns.copy()}
 
     def seen(self) -> views.Observation:
@@ -91,6 +97,8 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
 
     def step(self, actions: npt.NDArray[np.integer[Any]]) -> Step:
         """Play one action in every row; an array of another shape or kind is refused before anything moves."""
+        if not self._dealt:
+            raise RuntimeError("reset() deals the first games")
         self.fleet.step(self._asked(actions))
         rewards = self._rewards.astype(np.float32)
         movers = self._movers.copy()
@@ -122,6 +130,6 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
             try:
                 position = self.fleet.runners[row].position
                 clauses[row] = views.refusal(rules, position, self.observer, int(actions[row])).clause
-            except ValueError:  # no number of an action, or ELSEWHERE where other actions are legal
+            except ValueError:  # no number of an action
                 clauses[row] = rules.border.turn
         return clauses

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from functools import cache
 from importlib import import_module
+from operator import index
 from typing import Any, Final
 
 import numpy as np
@@ -18,6 +19,7 @@ from undermine.envs.sight.runner import REWARDS
 from undermine.game import Game
 from undermine.kernel.clauses import OK, RecordError, RuleViolation
 from undermine.kernel.game import Position, Rules
+from undermine.kernel.rng import SEED_BYTES
 from undermine.record import check_seats, options_of
 
 VERSION: Final = 1
@@ -26,6 +28,33 @@ VERSION: Final = 1
 Bits = npt.NDArray[np.uint8]
 Mask = npt.NDArray[np.int8]
 Observation = dict[str, npt.NDArray[Any]]
+SEED_BITS: Final = 62  # of a deal that nobody has chosen
+
+
+class Deals:
+    """Which deal is next: that of the seed given; without one it follows from the last seed, so that a run can be repeated."""
+
+    def __init__(self) -> None:
+        self._chance = np.random.default_rng()  # as long as no seed was given
+
+    def next(self, seed: int | None) -> int:
+        """Return the number of the next deal."""
+        if seed is None:
+            return int(self._chance.integers(1 << SEED_BITS))
+        number = deal_number(seed)
+        self._chance = np.random.default_rng(number)
+        return number
+
+
+def deal_number(seed: object) -> int:
+    """Read a seed: a whole number from 0 on, NumPy's too, that has room in 256 bits."""
+    try:
+        number = index(seed)  # type: ignore[arg-type]
+    except TypeError:
+        number = -1
+    if not 0 <= number < 1 << 8 * SEED_BYTES:
+        raise ValueError(f"a seed is a whole number from 0 on, not {str(seed)[:40]!r}")
+    return number
 
 
 def looked_at(vector: Any, kind: type[np.generic]) -> npt.NDArray[Any]:
@@ -55,6 +84,8 @@ def observer_of(game: str, players: int) -> Observer:
     """Return the observer of a game for so many players."""
     if game not in names():
         raise RecordError(f"the game {game!r} is unknown; known are {', '.join(names())}")
+    if type(players) is not int:
+        raise ValueError(f"players are a whole number, not {players!r}")
     rules = games()[game]
     check_seats(players, rules)
     found: Observer = import_module(f"undermine.envs.sight.{ENTRIES[game].box}").observer(rules, players)
@@ -100,13 +131,26 @@ def both_spaces(observer: Observer) -> spaces.Dict:
 def refusal(rules: Rules, position: Position, observer: Observer, action: int) -> RuleViolation:
     """Say why an action is not legal."""
     if action == ELSEWHERE:
-        raise ValueError(f"action {ELSEWHERE} is for moves outside the frame alone, and other actions are legal")
+        why = f"action {ELSEWHERE} is for moves outside the frame alone, and other actions are legal"
+        return RuleViolation(rules.border.turn, why, "", None, None)
     move = observer.numbering.move(action, int(position.turn))
     clause = position.check(move)
     text = rules.write(position, move)
     if clause == OK:  # it has another name, as an edge of the cave may have two
         return RuleViolation(rules.border.turn, f"{text} has another name here", text, None, None)
     return Game(rules, position, [], {}).refusal(text, clause)
+
+
+def action_number(observer: Observer, action: object) -> int:
+    """Read an action: a whole number, NumPy's too, of those that there are."""
+    try:
+        number = index(action)  # type: ignore[arg-type]
+    except TypeError:
+        number = -1
+    size = int(observer.numbering.size)
+    if not 0 <= number < size:
+        raise ValueError(f"an action is a whole number from 0 to {size - 1}, not {str(action)[:40]!r}")
+    return number
 
 
 def action_text(rules: Rules, position: Position, observer: Observer, action: int) -> str:

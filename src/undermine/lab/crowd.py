@@ -7,6 +7,7 @@ import signal
 import sys
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Final, cast
 
@@ -63,6 +64,10 @@ def played(tasks: list[Task], workers: str) -> Iterator[list[Row]]:
         with ProcessPoolExecutor(int(workers), get_context("spawn"), leave_stopping_to_the_first) as pool:
             try:
                 yield from pool.map(play_batch, parts)
+            except BrokenProcessPool:
+                raise CrowdError(
+                    "a process that played deals has ended in the middle of a deal: a bot has crashed it, or memory ran out"
+                ) from None
             except BaseException:
                 pool.shutdown(cancel_futures=True)  # nobody waits for what has not begun
                 raise

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import time
+
+import numpy as np
 
 from undermine.bots import Choice, Seen
 from undermine.kernel.rng import Rng
@@ -94,8 +97,29 @@ class Text(str):
 
 
 def poses(seen: Seen, rng: Rng) -> str:
-    """Answer with what poses as a text."""
+    """Answer with what is equal to the text of every legal move."""
+    return Text("dig deeper")
+
+
+def prints(seen: Seen, rng: Rng) -> str:
+    """Say what it thinks, and answer with a text of a class of its own, as NumPy's `choice` does."""
+    print("what a hand")
     return Text(seen.legal[0])
+
+
+def numbered(seen: Seen, rng: Rng) -> Choice:
+    """Answer with a Choice of a number that is not Python's own."""
+    return Choice(np.int64(seen.moves[-1]))  # type: ignore[arg-type]
+
+
+async def promises(seen: Seen, rng: Rng) -> str:
+    """Answer later."""
+    return seen.legal[0]
+
+
+def dies(seen: Seen, rng: Rng) -> str:
+    """End its process without a word, as code that crashes does."""
+    os._exit(3)
 
 
 def odd(seen: Seen, rng: Rng) -> Choice:
