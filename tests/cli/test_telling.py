@@ -45,5 +45,6 @@ def test_no_code_is_left_in_what_is_told(game: str) -> None:
 def test_a_web_is_told_by_its_side(language: str) -> None:
     words = Words(language, ["Ana"], games()["cave"].border)
     for kind in ("web", "cut", "web-weakens"):
-        sentence = words.event({"type": kind, "seat": 0, "edge": "1,0 E", "left": 1}, 0)  # type: ignore[typeddict-item, arg-type]
+        sentence = words.event({"type": kind, "seat": 0, "edge": "1,0 E", "left": 1}, 0)  # type: ignore[arg-type]
+        assert sentence is not None
         assert f"1,0 ({words.sides('E')})" in sentence.replace("\N{NO-BREAK SPACE}", " ")

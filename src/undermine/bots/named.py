@@ -121,7 +121,7 @@ class Guest:
             seen.window,
         )  # as they are now: the bot may write in `seen`
         try:
-            # What a bot prints is for its author; standard output is for what was asked for, such as a table.
+            # What a bot prints is for its author; standard output is for what was asked for.
             with limited(seconds if self.limit else 0), redirect_stdout(sys.stderr):
                 answer = self.function(seen, rng)
         except BotError as failed:
@@ -153,7 +153,7 @@ class Guest:
 def plain(move: object) -> object:
     """Return the very letters or the very number of an answer, whatever its class makes of comparing and writing them."""
     if issubclass(type(move), str):
-        return str.__str__(move)  # type: ignore[arg-type]
+        return str.__str__(move)
     try:
         return move if move is None else index(move)  # type: ignore[arg-type]
     except Exception:  # no number, or somebody else's code

@@ -52,7 +52,7 @@ def deal_number(seed: object) -> int:
         number = index(seed)  # type: ignore[arg-type]
     except TypeError:
         number = -1
-    if not 0 <= number < 1 << 8 * SEED_BYTES:
+    if number < 0 or number.bit_length() > 8 * SEED_BYTES:
         raise ValueError(f"a seed is a whole number from 0 on, not {str(seed)[:40]!r}")
     return number
 

@@ -98,7 +98,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def take_text(self, payload: bytes) -> None:
         """Take in a whole text message that came in one frame; whoever reads it takes bytes as well as text."""
-        if payload.isascii() and not (self.read_paused or self.close_sent) and len(self.queue) < BACKLOG:
+        if payload.isascii() and not (self.read_paused or self.close_sent) and self.queue.qsize() < BACKLOG:
             self.queue.put_nowait({"type": "websocket.receive", "bytes": payload})
             return
         self.curr_msg_data_type = "text"
