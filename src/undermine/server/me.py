@@ -158,7 +158,8 @@ class Own:
         await people.make_room(person)
         response = Response(status_code=204)
         token = sessions.welcome(response, secure=self._secure(request))
-        await people.enter(token, person, request.headers.get("user-agent", ""))
+        if not await people.enter_again(token, person, request.headers.get("user-agent", "")):
+            raise Refusal("devices-enough")
         if before is not None:
             await people.sign_out(before.guest, before.token)
         return response

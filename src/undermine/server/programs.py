@@ -14,12 +14,11 @@ from undermine.server.answers import Register, answer, body_of, here, only_peopl
 from undermine.server.decisions import hash_key, read_seat
 from undermine.server.finding import find
 from undermine.server.gate import Gate
-from undermine.server.people import MARK, Kept, new_program
+from undermine.server.people import MARK, Kept
 from undermine.server.protocol_people import BotInfo, BotShown, NewBot
 from undermine.server.refusal import Refusal
 from undermine.server.tables import Tables
 
-MOST_BOTS: Final = 10
 NO_PHRASE = "DELETE FROM phrases WHERE guest = $1"
 SEATED = "SELECT DISTINCT guest FROM members WHERE guest LIKE $1"
 OWN = "SELECT token, guest, label, made, seen FROM devices WHERE guest LIKE $1 ORDER BY made, token"
@@ -45,11 +44,10 @@ class Programs:
         """Make a bot; its token is shown this once, and only the hash is kept."""
         wish = await body_of(request, NewBot)
         here(request)
-        if len(await self.of(guest)) >= MOST_BOTS:
-            raise Refusal("bots-enough")
         self._gate.may_arrive(self._gate.address(request))
         name, token = names.clean(wish.name), sessions.new_token()
-        await self._house.people.enter_as(hash_key(token), new_program(guest), name)
+        if not await self._house.people.enter_program(hash_key(token), guest, name):
+            raise Refusal("bots-enough")
         return answer(BotShown(bot=public_name(hash_key(token)), name=name, token=token), 201)
 
     async def remove(self, request: Request, guest: str) -> Response:
