@@ -60,7 +60,11 @@ def test_flags_win_over_the_environment_and_both_over_defaults() -> None:
         (["--url", "https://play.example.org?x"], {}, "an address such as"),
         (["--url", "https://play.exa\nmple.org"], {}, "an address such as"),
         (["--url", "https://h\u00e1j.example.org"], {}, "an address such as"),
-        (["--url", "https://a.org", "--hosts", "b.org, https://c.org"], {}, "such as play.example.org, not 'https://c.org'"),
+        (
+            ["--url", "https://a.org", "--hosts", "b.org, https://c.org"],
+            {},
+            "such as play.example.org, not 'https://c.org'",
+        ),
         (["--url", "https://a.org", "--hosts", "b.org:8642"], {}, "not 'b.org:8642'"),
         (["--hosts", "b.org"], {}, "beside --url, which is not given"),
         (["--bot-pause", "inf"], {}, "--bot-pause is at most 1000000000, not inf"),

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from undermine.server.refusal import Refusal
-from undermine.server.store import Statement, Store
+from undermine.server.store import Store
 
 REMEMBERED: Final = 20_000  # devices in memory
 DAY: Final = 86_400_000

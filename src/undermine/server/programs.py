@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response

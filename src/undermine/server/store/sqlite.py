@@ -272,7 +272,8 @@ class SqliteStore:
         """Nobody else listens."""
 
     async def change(self, *statements: Statement, tell: str = "", queue: str = "") -> list[Rows]:
-        """Carry out statements about people, all or none, durably; then this process hears `tell`. One thread writes: all queue."""
+        """Carry out statements about people, all or none, durably; then this process hears `tell`."""
+        del queue  # one thread writes: everything is in one queue
         found: list[Rows] = []
 
         def write(db: sqlite3.Connection) -> None:
