@@ -28,7 +28,8 @@ from undermine.kernel.moves import Moves, seat_of, verb_of
 from undermine.kernel.rng import Rng
 
 FOREMAN: Final = Plan(candidates=3, playouts=9, depth=4, near=0.15, doubt=0.7)
-MASTER: Final = Plan(candidates=6, playouts=48, depth=12, near=0.3, doubt=0.7)
+MASTER: Final = Plan(candidates=5, playouts=30, depth=4, near=0.2, doubt=0.7)
+SURER: Final = 1.5  # a foe's nuggets count so much more than with a Miner, who knows less well who is one
 WORLDS: Final = 8  # positions imagined for the first look
 TRIES: Final = 200  # to imagine one in which so many deals of the clan cards are as they were chosen
 GOLDEN: Final = 0.6180339887498949  # its multiples lie evenly between whole numbers
@@ -167,6 +168,7 @@ def choose_planned(seen: Seen, rng: Rng, plan: Plan) -> Choice:
         return word
     seen = without_proposal(seen)
     weights = weights_of("miner", seen.temper)
+    weights = replace(weights, foe=SURER * weights.foe)
     view = cast(CaveView, seen.view)
     worlds = Worlds(seen, read(seen, view), rng)
     imagined = [worlds.draw() for _ in range(WORLDS)]
