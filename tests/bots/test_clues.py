@@ -1,4 +1,4 @@
-"""Clues: what everybody does in the Dark Cave tells where the exit lies and who works for whom, and nothing hidden is needed for it."""
+"""Clues: what everybody does in the Dark Cave tells where the exit lies and who works for whom."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ import pytest
 from undermine.bots import LEVELS
 from undermine.bots.cave.clues import possible, read
 from undermine.bots.cave.hopes import EXIT_GOAL
-from undermine.bots.cave.player import friends
 from undermine.bots.cave.planner import Worlds
+from undermine.bots.cave.player import friends
 from undermine.bots.seen import Choice, Seen
 from undermine.games.cave.clans import works_for
 from undermine.games.cave.position import Position

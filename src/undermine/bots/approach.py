@@ -177,7 +177,7 @@ class Approach:
         follows = self.follows
         ground = grid.ground
         steps = self.crossings.steps
-        counting: i64 = self.crossings.counting
+        counting: i64 = self.crossings.counting << COST_BITS
         found: i64 = cheapest.search << COST_BITS
         most: i64 = cheapest.limit
         room: i64 = cheapest.room
@@ -214,7 +214,7 @@ class Approach:
                     other: i64 = entering(there, a)
                     known: i64 = best[other] - found  # what it costs, where this search has found it
                     if known < 0 or known > cost + CARD:
-                        step: i64 = steps[key * FOUR_SIDES * FOUR_SIDES + a * FOUR_SIDES + out] - (counting << COST_BITS)
+                        step: i64 = steps[key * FOUR_SIDES * FOUR_SIDES + a * FOUR_SIDES + out] - counting
                         if step < 0:
                             step = self.crossings.count_step(key, a, out)
                         step += cost

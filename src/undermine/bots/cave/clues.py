@@ -1,8 +1,8 @@
 """Clues: what the ways and the deeds of all tell a seat of the Dark Cave: where the exit lies, and who works for whom.
 
-Whoever has looked at a goal goes there if it is the exit, and elsewhere if it is not; everybody sees who looked where (C-INFO-2) and
-who goes where. Whoever attacks somebody, or gives something, shows whom they take for a friend. Every deal of the clan cards that the
-seat thinks possible is weighed by all such deeds together.
+Whoever has looked at a goal goes there if it is the exit, and elsewhere if it is not; everybody sees who looked where (C-INFO-2)
+and who goes where. Whoever attacks somebody, or gives something, shows whom they take for a friend. Every deal of the clan cards
+that the seat thinks possible is weighed by all such deeds together.
 """
 
 from __future__ import annotations
@@ -50,7 +50,8 @@ class Clues:
     hidden: set[int] = field(default_factory=lambda: set(range(int(GOALS))))
     known: set[tuple[int, int]] = field(default_factory=set)  # a seat, another whose clan card it has looked at
     caller: int = -1  # who set a monster on the others
-    pulls: list[tuple[int, list[float]]] = field(default_factory=list)  # seat, goal -> how far that speaks for the exit there
+    # who went somewhere, and for every goal how far that speaks for the exit there
+    pulls: list[tuple[int, list[float]]] = field(default_factory=list)
     deeds: list[Deed] = field(default_factory=list)
 
     def go(self, seat: int, cell: Cell, weight: float) -> None:
@@ -71,27 +72,27 @@ class Clues:
 
     def take_note(self, event: Event) -> None:
         """Take note of one event."""
-        kind, seat = event["type"], event["seat"]
-        if kind == "step":
+        if event["type"] == "step":
             if event["figure"] == "dwarf":
                 self.caller = -1  # whoever walks into a monster has only itself to blame
                 cell = cell_of(event["field"])
-                self.go(seat, cell, STEP)
-                self.places[seat] = cell
-        elif kind == "place":
-            self.go(seat, cell_of(event["cell"]), LAID)
-        elif kind == "info-goal":
-            self.looked[seat].add(self.corners.index(cell_of(event["cell"])))
-        elif kind in ("goal", "goal-found"):
+                self.go(event["seat"], cell, STEP)
+                self.places[event["seat"]] = cell
+        elif event["type"] == "place":
+            self.go(event["seat"], cell_of(event["cell"]), LAID)
+        elif event["type"] == "info-goal":
+            self.looked[event["seat"]].add(self.corners.index(cell_of(event["cell"])))
+        elif event["type"] == "goal" or event["type"] == "goal-found":
             self.hidden.discard(self.corners.index(cell_of(event["cell"])))
-        elif kind == "info-seat":
-            self.known.add((seat, event["target"]))
-        elif kind == "call":
-            self.caller = seat
-        elif kind == "attack" and self.caller not in (-1, seat):
-            self.do(self.caller, seat, kind)
-        elif kind in DEEDS and kind != "attack" and event["target"] != seat:
-            self.do(seat, event["target"], kind)
+        elif event["type"] == "info-seat":
+            self.known.add((event["seat"], event["target"]))
+        elif event["type"] == "call":
+            self.caller = event["seat"]
+        elif event["type"] == "attack" and self.caller not in (-1, event["seat"]):
+            self.do(self.caller, event["seat"], "attack")
+        elif event["type"] == "boots" or event["type"] == "axe" or event["type"] == "swap":
+            if event["target"] != event["seat"]:
+                self.do(event["seat"], event["target"], event["type"])
 
     def do(self, doer: int, target: int, kind: str) -> None:
         """Note a deed."""
@@ -167,16 +168,14 @@ def weighed(view: CaveView, deeds: list[Deed]) -> list[tuple[Clans, float]]:
     found = []
     for clans, ways in possible(view):
         sides = [1.0 - 2.0 * clan for clan in clans]
-        speaks = sum(
-            deed.speaks * sides[deed.doer] * (sides if deed.knows else taken)[deed.target] for deed in deeds
-        )
+        speaks = sum(deed.speaks * sides[deed.doer] * (sides if deed.knows else taken)[deed.target] for deed in deeds)
         found.append((clans, ways * exp(speaks)))
     total = sum(chance for _, chance in found)
     return [(clans, chance / total) for clans, chance in found]
 
 
 def taken_for_blue(view: CaveView, seat: int) -> float:
-    """Return how far everybody takes a seat for somebody who works for blue, between 1 and -1: by its colour until it shows itself."""
+    """Return how far everybody takes a seat for one who works for blue, between 1 and -1: by its colour until it shows itself."""
     colour = view.colours[seat]
     side = 1.0 - 2.0 * colour
     if view.public.is_open(seat):

@@ -108,7 +108,9 @@ class Playouts:
             return
         hopes.look_around(view, seat, self.reading.friend, True)
         if EXIT_GOAL not in view.goals:
-            chances = [chance if known < 0 else 0.0 for chance, known in zip(self.reading.exits, view.goals, strict=True)]
+            chances = [
+                chance if known < 0 else 0.0 for chance, known in zip(self.reading.exits, view.goals, strict=True)
+            ]
             total = sum(chances)
             if total > 0.0:
                 hopes.exits = [chance / total for chance in chances]
