@@ -11,7 +11,7 @@ from undermine.bots.seen import Choice, Seen, Word, look
 from undermine.game import load, new
 from undermine.kernel.game import Position
 from undermine.kernel.rng import Rng
-from undermine.lab import arena, talk
+from undermine.lab import arena, talk, talkers
 from undermine.lab.contest import PLAYERS
 
 TEMPERS = ["", *(one.temper for one in characters())]
@@ -67,12 +67,12 @@ def test_ten_thousand_positions_without_a_difference() -> None:
     assert (tried, wrong) == (10_000, [])
 
 
-@pytest.mark.parametrize("style", talk.STYLES)
+@pytest.mark.parametrize("style", talkers.STYLES)
 def test_hearing_makes_no_belief_worse(style: str) -> None:
     """The means over some deals, with a little room: the figures of many are in docs/bots.md."""
     measured = talk.Measured()
     for deal in range(24):
-        talk.play(style, talk.TUNING + deal, deaf=True, measured=measured, both=True)
+        talk.measure([style], talk.TUNING + deal, {style: measured})
     count = len(measured.without)
     assert count > 50
     assert sum(measured.with_words) <= sum(measured.without) + 0.008 * count  # a few beliefs: one lucky liar may weigh

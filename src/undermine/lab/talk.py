@@ -13,9 +13,10 @@ from dataclasses import dataclass, field
 from math import log, sqrt
 from typing import Final, cast
 
-from undermine.bots.levels import LEVELS
+from undermine.bots.levels import LEVELS, Choose
 from undermine.bots.saboteur import player
 from undermine.bots.saboteur.beliefs import Beliefs, weigh
+from undermine.bots.saboteur.hearing import aims_of
 from undermine.bots.seen import Choice, Seen
 from undermine.games.saboteur.border import RoundEnd
 from undermine.games.saboteur.position import Position
@@ -44,9 +45,17 @@ class Measured:
     gold_without: list[float] = field(default_factory=list)
 
 
-def play(style: str, seed: int, hearing: Collection[int]) -> float:
+def play(style: str, seed: int, hearing: Collection[int], choose: Choose = LEVELS["miner"].choose) -> float:
     """Play a round in which seats of these roles hear; return whether the diggers won."""
-    return play_round(seed, [style], {}, hearing)
+    return play_round(seed, [style], {}, hearing, choose)
+
+
+def dig_as_if_told(seen: Seen, rng: Rng) -> Choice:
+    """Choose as a Miner who, as a digger, aims like those who were told of the treasure, but hears nothing."""
+    beliefs = player.think(seen, player.rates())
+    if not cast(SaboteurView, seen.view).roles[seen.seat]:
+        beliefs.aims = aims_of(player.story_of(seen))
+    return player.best(seen, beliefs, player.weights_of("miner"), rng, all_cards=False)
 
 
 def measure(styles: Sequence[str], seed: int, measured: dict[str, Measured]) -> None:
@@ -54,7 +63,13 @@ def measure(styles: Sequence[str], seed: int, measured: dict[str, Measured]) -> 
     play_round(seed, styles, measured, NOBODY_HEARS)
 
 
-def play_round(seed: int, styles: Sequence[str], measured: dict[str, Measured], hearing: Collection[int]) -> float:
+def play_round(
+    seed: int,
+    styles: Sequence[str],
+    measured: dict[str, Measured],
+    hearing: Collection[int],
+    choose: Choose = LEVELS["miner"].choose,
+) -> float:
     """Play a round with talkers of these styles; who hears, hears those of the first."""
     seats = SEATS[seed % len(SEATS)]
     match = arena.begin("saboteur", seats, seed, first=seed % seats)
@@ -72,7 +87,7 @@ def play_round(seed: int, styles: Sequence[str], measured: dict[str, Measured], 
             talk.turn(seen, match.moves)
         told = len(match.events)
         seen.words, seen.played = (list(talks[0].words) if roles[seen.seat] in hearing else []), match.moves
-        return LEVELS["miner"].choose(seen, rng)
+        return choose(seen, rng)
 
     speaking.__module__ = "undermine.lab.talk"
     arena.play(match, [speaking] * seats, arena.streams(seed, seats), arena.round_over)
@@ -136,20 +151,28 @@ def beliefs_table(deals: int, first: int) -> None:
 
 def wins_table(deals: int, first: int, styles: list[str]) -> None:
     """Print what words do to who wins, on the same deals: nobody hears, diggers alone hear, all hear."""
-    print("\n| talkers | diggers win, nobody hears | who hears | diggers win | difference [95 %] |\n|---|---|---|---|---|")
-    deaf = [play("silent", first + deal, NOBODY_HEARS) for deal in range(deals)]
+    print("\n| talkers | who hears | diggers win | difference to nobody [95 %] |\n|---|---|---|---|")
+    numbers = range(first, first + deals)
+    deaf = [play("silent", deal, NOBODY_HEARS) for deal in numbers]
+    print(f"| any | nobody | {share(deaf)} | |", flush=True)
+    told = [play("silent", deal, NOBODY_HEARS, dig_as_if_told) for deal in numbers]
+    print(f"| none: diggers aim as if told | nobody | {share(told)} | {gained(deaf, told)} |", flush=True)
     for style in styles:
         for who, hearing in (("diggers", DIGGERS_HEAR), ("all", ALL_HEAR)):
-            won = [play(style, first + deal, hearing) for deal in range(deals)]
-            mean, low, high = interval([now - before for before, now in zip(deaf, won, strict=True)])
-            shares = [
-                f"{100 * share:.1f} [{100 * least:.1f}, {100 * most:.1f}]"
-                for share, least, most in map(interval, (deaf, won))
-            ]
-            print(
-                f"| {style} | {shares[0]} | {who} | {shares[1]} | {100 * mean:+.1f} [{100 * low:+.1f}, {100 * high:+.1f}] |",
-                flush=True,
-            )
+            won = [play(style, deal, hearing) for deal in numbers]
+            print(f"| {style} | {who} | {share(won)} | {gained(deaf, won)} |", flush=True)
+
+
+def share(won: list[float]) -> str:
+    """Write how often the diggers won, in percent."""
+    mean, low, high = interval(won)
+    return f"{100 * mean:.1f} [{100 * low:.1f}, {100 * high:.1f}]"
+
+
+def gained(before: list[float], now: list[float]) -> str:
+    """Write by how much more often they won on the same deals."""
+    mean, low, high = interval([after - one for one, after in zip(before, now, strict=True)])
+    return f"{100 * mean:+.1f} [{100 * low:+.1f}, {100 * high:+.1f}]"
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -157,7 +180,7 @@ def main(argv: list[str] | None = None) -> int:
     words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     words.add_argument("--deals", type=int, default=300, help="of beliefs")
     words.add_argument("--wins", type=int, default=0, help="of wins, for every style")
-    words.add_argument("--styles", default="honest,always-lying,lying-when-safe", help="whose wins are counted")
+    words.add_argument("--styles", default="honest,always-lying,own", help="whose wins are counted")
     words.add_argument("--first", type=int, default=TUNING)
     asked = words.parse_args(argv)
     if asked.deals:

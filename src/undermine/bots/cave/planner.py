@@ -6,12 +6,15 @@ from dataclasses import replace
 from typing import Final, cast
 
 from undermine.bots.careless import best_of
-from undermine.bots.cave.hopes import EXIT_GOAL, put_exit
+from undermine.bots.cave.hopes import put_exit
 from undermine.bots.cave.player import (
     NAMES_A_SEAT,
     end_together,
+    exits_heard,
+    exits_to_try,
     friends,
     imagine,
+    look_around,
     loyalty,
     weights_of,
     wins_at_once,
@@ -37,22 +40,25 @@ SCORER: Final = CaveScorer()
 class Playouts:
     """Plays positions on by quick looks of everybody, each with what it knows itself."""
 
-    def __init__(self, seen: Seen, friend: list[float], weights: Weights, plan: Plan, rng: Rng) -> None:
+    def __init__(
+        self, seen: Seen, friend: list[float], told: list[float], weights: Weights, plan: Plan, rng: Rng
+    ) -> None:
+        self.seen = seen
         self.rules = seen.rules
         self.view = cast(CaveView, seen.view)
         self.me = seen.seat
         self.moves = seen.moves
         self.friend = friend
+        self.told = told  # the chance of each goal to be the exit, where words have told of it
         self.weights = weights
         self.depth = plan.depth
         self.rng = rng
         self.sampler = seen.rules.sampler(seen.view)
-        goals = self.view.goals
-        self.exits = [] if EXIT_GOAL in goals else [goal for goal, known in enumerate(goals) if known < 0]
+        self.exits = exits_to_try(self.view.goals, told)
         self.drawn = 0
 
     def draw(self) -> Position:
-        """Imagine a position; the exit is as often on every goal where it may be."""
+        """Imagine a position; the exit is as often on every goal where it may be, or as words have it."""
         position = cast(Position, self.sampler.draw(self.rng))
         if self.exits:
             put_exit(position, self.exits[self.drawn % len(self.exits)])
@@ -93,7 +99,7 @@ class Playouts:
         while left and position.phase not in (OVER, VOTE):
             position.apply(self.quick_look(position), None)
             left -= 1
-        SCORER.hopes.look_around(self.view, self.me, self.friend, True)
+        look_around(SCORER.hopes, self.seen, self.friend, self.told, wide=True)
         SCORER.hopes.survey(position)
         return float(SCORER.hopes.value(position, self.me, self.weights, False))
 
@@ -120,14 +126,15 @@ def choose_planned(seen: Seen, rng: Rng, plan: Plan) -> Choice:
     weights = weights_of("miner", seen.temper)
     friend = friends(seen, weights.trust)
     view = cast(CaveView, seen.view)
-    SCORER.hopes.look_around(view, seen.seat, friend, True)
-    SCORER.weigh(view, seen.seat, imagine(seen, rng), seen.moves, weights)
+    told = exits_heard(seen, friend)
+    look_around(SCORER.hopes, seen, friend, told, wide=True)
+    SCORER.weigh(view, seen.seat, imagine(seen, rng, told), seen.moves, weights)
     scores, reasons = list(SCORER.scores), list(SCORER.reasons)
     candidates = worth_trying(scores, plan)
     if len(candidates) == 1:
         top = best_of(scores, weights.careless, rng)
         return said(seen, top, reasons)
-    playouts = Playouts(seen, friend, weights, plan, rng)
+    playouts = Playouts(seen, friend, told, weights, plan, rng)
     tried = Halving(plan, playouts.draw, playouts.playout).run(candidates)
     weighed = [(seen.moves[one.at], one.worth) for one in tried]
     return replace(said(seen, tried[0].at, reasons), unit=NUGGETS, weighed=weighed)

@@ -135,7 +135,7 @@ def aims_of(story: Story) -> list[float]:
     """
     hidden = [goal for goal in range(GOALS) if not int(story.shown) >> goal & 1]
     distances = story.distances()
-    if min(int(distances[goal]) for goal in hidden) <= float(numbers()["near"]) * CARD:
+    if min((int(distances[goal]) for goal in hidden), default=0) <= float(numbers()["near"]) * CARD:
         return []
     return [1.0 / len(hidden) if goal in hidden else 0.0 for goal in range(GOALS)]
 
