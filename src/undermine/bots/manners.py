@@ -9,7 +9,8 @@ from typing import Final
 from undermine.bots.files import read
 from undermine.bots.seen import Seen, Word
 from undermine.kernel.rng import Rng
-from undermine.words import Standing, WordError, read as read_word, standing
+from undermine.words import Standing, WordError, standing
+from undermine.words import read as read_word
 
 FINE: Final = 1000
 

@@ -42,7 +42,12 @@ EVERY: Final = 3  # so many turns of a seat from one look into its head to the n
 TRUE_GOALS: Final = ("other", "exit")
 IDENTITIES: Final = (LOYAL, "saboteur")
 
-Said = Counter[tuple[str, str, bool]]  # identity of the speaker, what kind of claim, whether it was true: how often
+TABLES: Final = (
+    "tables"  # counted beside the claims: tables that speak, by whether they chatter, and claims, by whether they slip
+)
+SLIPS: Final = "slips"
+
+Said = Counter[tuple[str, str, bool]]  # who, what kind of claim, whether it was true: how often
 
 
 @dataclass
@@ -163,6 +168,12 @@ def loss(loyal: list[float], identities: list[int], hidden: list[int]) -> float:
 def count(talk: Talk, state: Position, exit_at: int, said: Said) -> None:
     """Count the claims that stand at the end of a game and were made of what had been looked at."""
     heard = heard_in(talk.words, cast(CaveView, state.view(0)))
+    noisy = talk.style == "all-random"
+    if heard.goals or heard.cards:
+        said[TABLES, talk.style, noisy] += 1
+    if not noisy:
+        for one in (*heard.goals, *heard.cards):
+            said[SLIPS, talk.style, not one.knew] += 1
     for claim in heard.goals:
         if claim.knew:
             part = ALONE if claim.alone else SHARED
@@ -175,6 +186,10 @@ def count(talk: Talk, state: Position, exit_at: int, said: Said) -> None:
 
 def print_counted(said: Said) -> None:
     """Print the part of the claims that were true as it stands in its file."""
+    print("\n[noise]")
+    for name, what in (("chatter", TABLES), ("slips", SLIPS)):
+        so, times = (sum(said[what, style, which] for style in STYLES) for which in (True, False))
+        print(f"{name} = {(so + 1) / (so + times + 2):.2f}")
     for identity in IDENTITIES:
         print(f"\n[{identity}]")
         for part in (ALONE, SHARED, CARDS):

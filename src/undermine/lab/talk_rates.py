@@ -17,7 +17,7 @@ from undermine.bots.levels import LEVELS
 from undermine.bots.saboteur.beliefs import ROLES
 from undermine.bots.saboteur.hearing import ALONE, SHARED, Heard, heard_in
 from undermine.bots.saboteur.story import Story, bare_grid
-from undermine.bots.seen import Choice, Seen, Word
+from undermine.bots.seen import Choice, Seen
 from undermine.games.saboteur.border import Event
 from undermine.games.saboteur.position import Position
 from undermine.kernel.events import PUBLIC

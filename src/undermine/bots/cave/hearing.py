@@ -14,6 +14,7 @@ from typing import Any, Final, cast
 
 from undermine import words as spoken
 from undermine.bots.cave.hopes import EXIT_GOAL
+from undermine.bots.chatter import capped, noise_of
 from undermine.bots.files import read
 from undermine.bots.seen import Seen, Word
 from undermine.games.cave.box import GOALS, goal_xy
@@ -23,6 +24,10 @@ SAID: Final = "cave/said.toml"  # how often who says what, counted
 WORDS: Final = "cave/words.toml"  # how words are taken, chosen
 EXIT: Final = "exit"
 LOYAL: Final = "loyal"
+ALONE: Final = "alone"  # of a claim about a goal: nobody else has looked there
+SHARED: Final = "shared"
+CARDS: Final = "cards"
+HITS: Final = 0.25  # so many claims of whatever comes are of what their speaker has looked at
 LEAST: Final = 0.02  # nobody is taken for more certainly loyal, or less, than that, if not seen
 
 
@@ -59,6 +64,12 @@ class Heard:
     def unheard(self) -> set[int]:
         """The seats that claim what they cannot know: they are not worth hearing."""
         return {claim.seat for claim in (*self.goals, *self.cards) if not claim.knew}
+
+    @property
+    def noise(self) -> float:
+        """How likely everybody here says whatever comes; nobody is surer than so much that it is not so."""
+        noise = noise_of((claim.knew for claim in (*self.goals, *self.cards)), counted()["noise"], HITS)
+        return max(noise, float(numbers()["chatter-at-least"]))
 
 
 @cache
@@ -115,25 +126,26 @@ def heard_in(words: list[Word], view: CaveView) -> Heard:
 def loyal_by_words(loyal: list[float], heard: Heard, view: CaveView, me: int) -> list[float]:
     """Return for every seat the chance that it is loyal, after what it said and what others said of it."""
     unheard = {me, *heard.unheard}
+    noise = heard.noise
     odds = [log(max(chance, LEAST) / max(1.0 - chance, LEAST)) for chance in loyal]
     proofs = [0.0] * len(loyal)
     for claim in heard.goals:
         if claim.seat not in unheard and view.goals[claim.goal] >= 0:
             true = claim.exit == (view.goals[claim.goal] == EXIT_GOAL)
-            proofs[claim.seat] += proof(true, ALONE if claim.alone else SHARED)
+            proofs[claim.seat] += proof(true, ALONE if claim.alone else SHARED, noise)
     for card in heard.cards:
         if card.seat not in unheard and view.identities[card.about] >= 0:
-            proofs[card.seat] += proof(card.loyal == (view.identities[card.about] == 0), CARDS)
+            proofs[card.seat] += proof(card.loyal == (view.identities[card.about] == 0), CARDS, noise)
     proved = float(numbers()["most-of-the-proved"])
     odds = [odd + capped(told, proved) for odd, told in zip(odds, proofs, strict=True)]
     trusted = [1.0 / (1.0 + exp(-odd)) for odd in odds]
     for card in heard.cards:
         if card.seat not in unheard and view.identities[card.about] < 0:
-            true = truth_of(trusted[card.seat], CARDS)
+            true = truth_of(trusted[card.seat], CARDS, noise)
             says = capped(log(true / (1.0 - true)), float(numbers()["most-of-a-card"]))
             odds[card.about] += says if card.loyal else -says
     for seat, about, accuses in heard.opinions:
-        if seat not in unheard:
+        if seat not in unheard and noise < float(numbers()["noisy"]):
             says = float(numbers()["opinion"]) * (2.0 * trusted[seat] - 1.0)
             odds[about] -= says if accuses else -says
     known = [identity >= 0 for identity in view.identities]
@@ -143,25 +155,20 @@ def loyal_by_words(loyal: list[float], heard: Heard, view: CaveView, me: int) ->
     ]
 
 
-ALONE: Final = "alone"
-SHARED: Final = "shared"
-CARDS: Final = "cards"
+def share(identity: str, part: str, noise: float) -> float:
+    """Return which part of such claims is true, if so many tables say whatever comes."""
+    return (1.0 - noise) * float(counted()[identity][part]) + noise / 2.0
 
 
-def share(identity: str, part: str) -> float:
-    """Return which part of such claims was true."""
-    return float(counted()[identity][part])
-
-
-def proof(true: bool, part: str) -> float:
+def proof(true: bool, part: str, noise: float) -> float:
     """Return what a claim that is known to be true or false says for its speaker, as a logarithm."""
-    loyal, spoils = share(LOYAL, part), share("saboteur", part)
+    loyal, spoils = share(LOYAL, part, noise), share("saboteur", part, noise)
     return log(loyal / spoils) if true else log((1.0 - loyal) / (1.0 - spoils))
 
 
-def truth_of(loyal: float, part: str) -> float:
+def truth_of(loyal: float, part: str, noise: float) -> float:
     """Return how likely somebody who is so likely loyal tells the truth."""
-    return loyal * share(LOYAL, part) + (1.0 - loyal) * share("saboteur", part)
+    return loyal * share(LOYAL, part, noise) + (1.0 - loyal) * share("saboteur", part, noise)
 
 
 def exits_by_words(heard: Heard, loyal: list[float], view: CaveView, me: int) -> list[float]:
@@ -171,22 +178,17 @@ def exits_by_words(heard: Heard, loyal: list[float], view: CaveView, me: int) ->
     hidden = [goal for goal in range(GOALS) if view.goals[goal] < 0]
     if not claims or EXIT_GOAL in view.goals or len(hidden) < 2:
         return []
-    cap = float(numbers()["most-of-a-seat"])
+    noise, cap = heard.noise, float(numbers()["most-of-a-seat"])
     weights = [0.0] * int(GOALS)
     for goal in hidden:
         told: dict[int, float] = {}
         for claim in claims:
-            true = truth_of(loyal[claim.seat], ALONE if claim.alone else SHARED)
+            true = truth_of(loyal[claim.seat], ALONE if claim.alone else SHARED, noise)
             says = true if claim.exit == (claim.goal == goal) else 1.0 - true
             told[claim.seat] = told.get(claim.seat, 0.0) + log(2.0 * says)
         weights[goal] = exp(sum(capped(says, cap) for says in told.values()))
     total = sum(weights)
     return [weight / total for weight in weights]
-
-
-def capped(value: float, most: float) -> float:
-    """Let nothing say more than that, for or against."""
-    return max(-most, min(most, value))
 
 
 def words_of(seen: Seen) -> Heard | None:

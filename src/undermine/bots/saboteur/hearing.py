@@ -15,6 +15,7 @@ from math import log
 from typing import Any, Final
 
 from undermine import words as spoken
+from undermine.bots.chatter import capped, noise_of
 from undermine.bots.crossings import CARD
 from undermine.bots.files import read
 from undermine.bots.saboteur.beliefs import (
@@ -118,7 +119,7 @@ def weigh_words(
     evidence, dealings = evidence_of(story, possible, rates)
     # whoever says what it cannot know is not worth hearing
     unheard = {me, *(claim.seat for claim in claims if not claim.knew)}
-    noise = noise_of(claims)
+    noise = table_noise(claims)
     add_claims(evidence, [claim for claim in claims if claim.seat not in unheard], noise, shown=int(story.shown))
     if noise < float(numbers()["noisy"]):
         dealings += [as_dealing(opinion) for opinion in opinions if opinion.seat not in unheard]
@@ -140,14 +141,10 @@ def aims_of(story: Story) -> list[float]:
     return [1.0 / len(hidden) if goal in hidden else 0.0 for goal in range(GOALS)]
 
 
-def noise_of(claims: list[Heard]) -> float:
-    """Return how likely it is that here everybody says whatever comes: more with every claim that nobody could make."""
-    given = counted()["noise"]
-    noise, sense = float(given["chatter"]), 1.0 - float(given["chatter"])
-    for claim in claims:
-        noise *= 1.0 / len(GOAL_TEXTS) if claim.knew else 1.0 - 1.0 / len(GOAL_TEXTS)
-        sense *= 1.0 - float(given["slips"]) if claim.knew else float(given["slips"])
-    return max(noise / (noise + sense), float(numbers()["chatter-at-least"]))
+def table_noise(claims: list[Heard]) -> float:
+    """Return how likely it is that here everybody says whatever comes; nobody is surer than so much that it is not so."""
+    noise = noise_of((claim.knew for claim in claims), counted()["noise"], 1.0 / len(GOAL_TEXTS))
+    return max(noise, float(numbers()["chatter-at-least"]))
 
 
 def add_claims(evidence: Evidence, claims: list[Heard], noise: float, shown: int) -> None:
@@ -168,11 +165,6 @@ def add_claims(evidence: Evidence, claims: list[Heard], noise: float, shown: int
                 weights[at] += capped(told[0], cap) + capped(told[1], proved)
 
 
-def capped(value: float, most: float) -> float:
-    """Let nothing say more than that, for or against."""
-    return max(-most, min(most, value))
-
-
 def likelihood(role: str, claim: Heard, gold: int, noise: float) -> float:
     """Return how likely somebody of a role says this, if the treasure is there, beside saying either thing by chance."""
     share = float(counted()["claim"][role][ALONE if claim.alone else SHARED])
@@ -186,9 +178,7 @@ def opinion_rates(accuses: bool) -> Likelihoods:
     given = counted()["accuse" if accuses else "trust"]
     mean = sum(float(given[role][about]) for role in ROLES for about in ROLES) / len(ROLES) ** 2
     most = float(numbers()["most-of-an-opinion"])
-    digger, saboteur = (
-        {about: capped(float(given[role][about]) - mean, most) for about in ROLES} for role in ROLES
-    )
+    digger, saboteur = ({about: capped(float(given[role][about]) - mean, most) for about in ROLES} for role in ROLES)
     rates = Rates(digger, saboteur)
     return Likelihoods(rates, rates, rates, rates, Belief(trust=1.0, sleepers=0.0))
 

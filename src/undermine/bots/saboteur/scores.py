@@ -100,7 +100,7 @@ class Scorer:
     def distance(self, beliefs: Beliefs) -> float:
         """Return the cards still to lay, on average over where the treasure may be; the routes are measured."""
         dist = self.routes.dist
-        aims = beliefs.aims if beliefs.aims else beliefs.gold
+        aims = beliefs.aims or beliefs.gold
         total = 0.0
         for goal in range(i64(GOALS)):
             cost: i64 = dist[goal]
