@@ -51,6 +51,7 @@ class ServerSettings:
     max_tables_hour: int = _setting(60, "new tables from one address in an hour", least=1)
     max_public_hour: int = _setting(6, "new public tables, listed for everybody, from one address in an hour", least=1)
     max_devices_hour: int = _setting(1000, "new browsers from one address in an hour", least=1)
+    max_reports_hour: int = _setting(10, "reports and blocked people from one address in an hour", least=1)
     max_sockets: int = _setting(5000, "open sockets in all", least=1)
     max_sockets_guest: int = _setting(24, "open sockets of one browser", least=1)
     max_sockets_address: int = _setting(400, "open sockets from one address", least=1)
