@@ -19,7 +19,7 @@ from undermine.arguments import Arguments, whole_number
 from undermine.bots.levels import Choose
 from undermine.bots.saboteur import player as saboteur
 from undermine.bots.saboteur.foreman import choose_settled, read_deeds
-from undermine.bots.saboteur.hiding import Hiding
+from undermine.bots.saboteur.foreman import hiding as hiding_of_foreman
 from undermine.bots.seen import BotError, Choice, Seen
 from undermine.kernel.rng import Rng
 from undermine.lab import arena
@@ -36,9 +36,9 @@ SABOTEURS: Final = (FROZEN, *PROBES, *PRICED)
 """Whom diggers meet; the priced ones pay by the Miner's rates."""
 
 
-def reader(seen: Seen, rng: Rng) -> Choice:
-    """Dig as a Foreman who reads deeds, and plays nothing on: `undermine.lab.diggers:reader`."""
-    return choose_settled(seen, rng, saboteur.weights_of("miner"), read_deeds(), Hiding((), ()), None)
+def unplanned(seen: Seen, rng: Rng) -> Choice:
+    """Read and hide as a Foreman, and play nothing on: `undermine.lab.diggers:unplanned`."""
+    return choose_settled(seen, rng, saboteur.weights_of("miner"), read_deeds(), hiding_of_foreman(), None)
 
 
 @cache

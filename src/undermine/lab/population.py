@@ -21,7 +21,7 @@ from undermine.lab.rates import SEATS, Counts, count_round, tables_of
 FIRST: Final = SEEDS["tuning"] + 740_000
 MOST: Final = 20_000
 HELPFUL: Final = {"cover": 0.6, "show_from": 6.0}  # of a saboteur's weights
-PRICES: Final = (3.0,)  # what a Foreman pays
+PRICES: Final = (3.5,)  # what a Foreman pays
 PART: Final = 0.3  # of all saboteurs a Foreman thinks so many to be of this population, the others to be Miners
 
 
