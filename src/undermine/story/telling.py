@@ -20,6 +20,7 @@ from undermine.story.awards import Tally, bluffs_of
 from undermine.story.chance import HINDSIGHT, chance_of, chances_of, facts_of, turning_of
 from undermine.story.claims import claims_of, judges_of
 from undermine.story.rounds import Round, rounds_of
+from undermine.story.scenes import UNSET, set_scenes
 from undermine.story.shape import RoundTold, Told, Turn
 from undermine.story.suspicion import Curves, Moment, curves_of, is_treasure, jumps_of, minds_at_end, reason_of
 
@@ -46,6 +47,7 @@ def tell(
         told = mazes.tell(game, lambda part: say(part / 4))
     else:
         told = duels.tell(game, lambda part: say(part / 4))
+    set_scenes(game, told["rounds"])
     if first is not None:
         first(told)
     advise(game, told["rounds"], eyes, lambda part: say((1 + 3 * part) / 4))
@@ -141,6 +143,7 @@ def tell_round(game: Game, start: Game, one: Round, own: Round, eyes: int | None
         "judges": judges_of(words, roles, minds_at_end(view, one, roles)),
         "bluffs": bluffs_of(roles, curves, chance, begun, played),
         "sides": list(end["roles"]),
+        "traitors": [role == 1 for role in roles],
         "winners": [end["winners"]],
         "out": [],
     }
@@ -172,6 +175,5 @@ def turn_of(curves: Curves, chance: list[float], begun: float, number: int, trea
         "after": chance[number],
         "key": key,
         "values": values,
-        "text": None,
-        "advice": None,
+        **UNSET,
     }
