@@ -57,6 +57,8 @@ async def test_while_it_is_played_only_rounds_that_are_over_and_only_own_eyes(se
     await ana.until(lambda: 0 in ana.positions)
     told = await story(ana, table)
     assert (told["over"], told["rounds"], told["awards"]) == (False, [], [])
+    whole = (await ana.http.get(f"/api/tables/{table}/story/public")).json()
+    assert (whole["own"], whole["noses"]) == ([0], [])
     assert (await story(ana, table, "0"))["rounds"] == []
     for eyes, key in (("1", "not-your-seat"), ("3", "seat-unknown"), ("all", "seat-unknown"), ("-1", "seat-unknown")):
         answer = await ana.http.get(f"/api/tables/{table}/story/{eyes}")
@@ -240,11 +242,10 @@ async def test_own_marks_are_scored_beside_a_bots_judgement(monkeypatch: pytest.
         assert [(one["round"], one["seat"], one["bot"]) for one in nose] == [(1, 1, judge["bot"])]
         scores.append(nose[0]["score"])
         notes = {note["about"]: (note["mark"], note["right"]) for note in nose[0]["notes"]}
-        known = {
-            "trust": lambda seat: not traitors[seat],
-            "suspect": lambda seat: traitors[seat],
-            "unsure": lambda _: None,
+        came_true = {
+            about: None if mark == "unsure" else (mark == "suspect") == traitors[about]
+            for (_, about), mark in marks.items()
         }
-        assert notes == {about: (mark, known[mark](about)) for (_, about), mark in marks.items()}
+        assert notes == {about: (mark, came_true[about]) for (_, about), mark in marks.items()}
     odds = [(judge["odds"][seat] - traitors[seat]) ** 2 for seat in (0, 2)]
     assert scores == pytest.approx([0.15**2, 0.85**2, sum(odds) / 2], abs=1e-4)

@@ -2861,9 +2861,11 @@ export interface RoundTold {
   markers: Marker[];
   out: number[][];
   played: number;
+  possible: number | null;
   round: number;
   seen: number[];
   sides: string[];
+  taken: number | null;
   traitors: boolean[];
   turning: number[];
   turns: Turn[];

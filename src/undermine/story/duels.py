@@ -128,6 +128,8 @@ def tell_round(game: Game, one: Round, said: list[float]) -> RoundTold:
         "sides": ["green", "blue"][: game.seats] if game.name == "duel" else [game.options["colour"]],
         "traitors": [],
         "winners": [],
+        "taken": None,
+        "possible": None,
         "out": [],
     }
 

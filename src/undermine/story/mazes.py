@@ -167,6 +167,8 @@ def tell(game: Game, progress: Callable[[float], None]) -> Told:
             "sides": [("blue", "yellow")[clan] for clan in clans],
             "traitors": [bool(traitor) for traitor in traitors],
             "winners": sorted({("blue", "yellow")[clans[seat]] for seat in game.result["winners"]}),
+            "taken": None,
+            "possible": None,
             "out": out,
         }
     ]

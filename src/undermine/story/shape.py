@@ -119,6 +119,10 @@ class RoundTold(TypedDict):
     sides: list[str]
     traitors: list[bool]  # who was a saboteur, in the cave: not loyal; none where nobody hides it
     winners: list[str]
+    taken: int | None  # alone: the nuggets that the round brought
+    possible: (
+        int | None
+    )  # alone, when the game is over: what it would have brought at least, had the deck and the goals been known
     out: list[list[float]]  # cave: per move everybody's chance to get out
 
 

@@ -19,6 +19,7 @@ from undermine.story.advice import advise
 from undermine.story.awards import Tally, bluffs_of
 from undermine.story.chance import HINDSIGHT, chance_of, chances_of, facts_of, turning_of
 from undermine.story.claims import claims_of, judges_of
+from undermine.story.hindsight import set_possible
 from undermine.story.rounds import Round, rounds_of
 from undermine.story.scenes import UNSET, set_scenes
 from undermine.story.shape import RoundTold, Told, Turn
@@ -50,7 +51,9 @@ def tell(
     set_scenes(game, told["rounds"])
     if first is not None:
         first(told)
-    advise(game, told["rounds"], eyes, lambda part: say((1 + 3 * part) / 4))
+    alone = 0.5 if game.name == "solo" else 0.0  # of the rest goes into what was possible
+    set_possible(game, told["rounds"], lambda part: say((1 + 3 * part * alone) / 4))
+    advise(game, told["rounds"], eyes, lambda part: say((1 + 3 * (alone + part * (1 - alone))) / 4))
     return told
 
 
@@ -145,6 +148,8 @@ def tell_round(game: Game, start: Game, one: Round, own: Round, eyes: int | None
         "sides": list(end["roles"]),
         "traitors": [role == 1 for role in roles],
         "winners": [end["winners"]],
+        "taken": None,
+        "possible": None,
         "out": [],
     }
     if eyes is not None:
