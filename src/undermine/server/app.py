@@ -256,7 +256,7 @@ class Api:
         state = await self._state(request, guest)
         eyes = eyes_of(state, request.path_params["eyes"], guest)
         address = self._gate.address(request)
-        body = await self._house.stories.answer(state, eyes, lambda: self._gate.may_study(address), address)
+        body = await self._house.stories.answer(state, eyes, lambda: self._gate.may_study(address), address, guest)
         return Response(body, 200, JSON_HEADERS, media_type="application/json")
 
     def routes(self) -> list[Route]:
