@@ -475,3 +475,13 @@ def test_a_server_that_is_not_there_is_waited_for_only_so_long() -> None:
     with pytest.raises(ClientError) as missing, Table("http://127.0.0.1:9/t/x", "a" * 43, tries=0):
         pass
     assert missing.value.key == "unreachable"
+
+
+async def test_a_seat_that_is_none_is_refused_and_fills_no_log(server: Server, people: Newcomer) -> None:
+    ana = await people(server)
+    table = (await ana.make(["Ana"], ["Digby"]))["table"]
+    before = len(server.log())
+    for seat in ("9" * 5000, "-1", "x", "\u0661", "3"):
+        answer = await ana.http.get(f"/api/tables/{table}/parcel/{seat}")
+        assert (answer.status_code, answer.json()["key"]) == (400, "seat-unknown")
+    assert len(server.log()) < before + 1000
