@@ -10,8 +10,10 @@ import pytest
 
 import undermine
 from tests.cli import command
+from undermine.cli.story import written
 from undermine.lab import arena
 from undermine.lab.contest import PLAYERS
+from undermine.story.sheet import sheet
 from undermine.story.telling import tell
 
 NAMES = ["Ana", "Ben", "Cyr", "Dan", "Eva", "Fia", "Gus", "Hal"]
@@ -247,6 +249,9 @@ def test_what_was_possible_alone_is_told_when_the_deck_may_be_open() -> None:
     whole = tell(game)
     assert all(isinstance(one["possible"], int) for one in whole["rounds"])
     assert whole["rounds"][0]["possible"] >= 1  # type: ignore[operator]
+    assert "% of what was possible" in written(whole, "en")
+    assert "% of what was possible" in sheet(whole, "en")
+    assert "of what was possible" not in written(begun, "en") + sheet(begun, "en")
 
 
 def test_a_turning_move_shows_what_everybody_saw_and_the_goals_that_the_round_laid_open(dwarfs: dict[str, Any]) -> None:
@@ -315,5 +320,6 @@ def test_text_and_html(dwarfs: dict[str, Any], tmp_path: Path) -> None:
     page = out.read_text(encoding="utf-8")
     assert "<b>Ana" not in page.replace("&lt;b&gt;Ana", "")
     assert page.count("<svg") == 6
+    assert page.count("<pre") == sum(len(one["turns"]) for one in story(file)["rounds"])
     assert page.count("<table") == 6
     assert "http" not in page
