@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from undermine.server.decisions import read_seat
 from undermine.server.refusal import Refusal
 from undermine.server.story_worker import Ask, News
 from undermine.server.table import TableState
@@ -45,9 +46,7 @@ def eyes_of(state: TableState, asked: str, guest: str) -> int | None:
     """Read whose eyes are meant; while the game is played only one's own, for what a seat knew is told."""
     if asked == "public":
         return None
-    if not (asked.isascii() and asked.isdigit() and len(asked) < 3 and int(asked) < len(state.chairs)):
-        raise Refusal("seat-unknown")
-    seat = int(asked)
+    seat = read_seat(state, asked)
     chair = state.chairs[seat]
     if state.phase != "finished" and (chair is None or chair.guest != guest):
         raise Refusal("not-your-seat")
@@ -117,6 +116,11 @@ class Stories:
         noses = noses_of(state, eyes, story) if eyes is not None and eyes in seats else []
         shown = {"progress": telling.progress, "story": msgspec.Raw(story), "failed": telling.failed}
         return msgspec.json.encode({**shown, "own": seats, "noses": noses})
+
+    def forget(self, table: str) -> None:
+        """Keep no story of a table whose log was written anew: it tells the names that were there before."""
+        for key in [key for key in self._kept if key[0] == table]:
+            del self._kept[key]
 
     def _drop_one(self) -> None:
         """Forget the story nobody has asked for the longest."""
