@@ -119,6 +119,9 @@ class Beliefs:
 
     def __init__(self) -> None:
         self.gold: list[float] = [0.0, 0.0, 0.0]
+        self.aims: list[
+            float
+        ] = []  # by how much to dig for each goal, where that is not how likely the treasure is there
         self.saboteur: list[float] = []
         self.fit = (
             0.0  # how well all this explains what was done, as a logarithm: to hold one way of judging against another
