@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from undermine.server import decisions
-from undermine.server.bot_worker import Question
+from undermine.server.bot_worker import Question, Remark
 from undermine.server.decisions import STAND_IN_LEVEL, Decision
 from undermine.server.entries import By, StoodIn
 from undermine.server.protocol import Clock, Level, StandIn
@@ -123,7 +123,7 @@ class Driver:
             return None
         chair = table.state.chairs[turn]
         assert chair is not None
-        if not self._leads():
+        if not self.leads():
             return now_ms() + LOOK_AGAIN, _nothing
         if chair.level is not None:
             level = chair.level
@@ -141,14 +141,14 @@ class Driver:
             return seen + away.seconds * 1000, lambda: self._stand_in(turn)
         return None
 
-    def _leads(self) -> bool:
+    def leads(self) -> bool:
         """Tell whether this process has to see to it: where people are, and one alone."""
         presence, table = self._table.house.presence, self._table.state.id
         if not self._table.connections and presence.elsewhere(table):
             return False
         return presence.leads(table)
 
-    def _pause(self) -> int:
+    def pause(self) -> int:
         """Return how long a bot waits so that people can follow; with nobody looking it does not."""
         return int(self._table.house.settings.bot_pause * 1000) if self._table.connections else 0
 
@@ -158,7 +158,7 @@ class Driver:
         That is one pause after the move before, or two, or three: however long it takes, only whole pauses can be seen.
         """
         thought = now_ms()
-        while (pause := self._pause()) and self._table.state.number == number:
+        while (pause := self.pause()) and self._table.state.number == number:
             wait = answer_moment(self._table.state.decided, thought, pause) - now_ms()
             if wait <= 0:
                 return
@@ -179,7 +179,7 @@ class Driver:
         state = self._table.state
         assert state.game is not None
         number = state.number
-        question = Question(state.game.record(), seat, level, state.chance("bot", seat))
+        question = Question(state.game.record(), seat, level, state.chance("bot", seat), uttered=state.uttered())
         watched = bool(self._table.connections)
         with self._table.house.metrics.bot_seconds.labels(level).time():
             answer = await self._table.house.bots.decide(
@@ -187,8 +187,8 @@ class Driver:
             )
         if by != "clock":
             await self._until_due(number)
-        if by == "bot" and answer.word and state.settings.bots_talk:
-            await self._bot_says(seat, number, answer.word)
+        if by == "bot" and answer.word and state.settings.talking != "off":
+            await self._bot_says(seat, number, answer.word, answer.remark)
 
         def decide(later: TableState) -> Decision:
             chair = later.chairs[seat]
@@ -202,14 +202,14 @@ class Driver:
         except RuleRefusal as illegal:
             raise RuntimeError(f"a bot of level {level} chose {illegal.move!r}: {illegal.message}") from None
 
-    async def _bot_says(self, seat: int, number: int, text: str) -> None:
+    async def _bot_says(self, seat: int, number: int, text: str, why: Remark | None) -> None:
         """Let a bot say its word before it moves; what this table does not let anybody say stays unsaid."""
 
         def decide(later: TableState) -> Decision:
             chair = later.chairs[seat]
             if later.number != number or later.turn != seat or chair is None:
                 return Decision([])
-            return decisions.word(later, seat, chair.name, text, now_ms())
+            return decisions.word(later, seat, chair.name, text, now_ms(), why)
 
         with contextlib.suppress(Refusal):
             await self._table.act(decide)
