@@ -137,7 +137,7 @@ async def test_the_moment_of_an_answer_does_not_tell_how_long_a_bot_has_thought(
         moved.append(clock.now)
 
     game = undermine.new("saboteur", players=3, seed=1)
-    state = SimpleNamespace(id="a", game=game, number=5, decided=clock.now, turn=0, chance=lambda *_: 1)
+    state = SimpleNamespace(id="a", game=game, number=5, decided=clock.now, turn=0, chance=lambda *_: 1, uttered=list)
     timed = SimpleNamespace(labels=lambda _level: SimpleNamespace(time=lambda: memoryview(b"")))
     house = SimpleNamespace(
         metrics=SimpleNamespace(bot_seconds=timed),

@@ -195,11 +195,15 @@ class LiveTable:
             before, self.state = self.state, after
             self._show(before, entries, None)
 
+    def stop(self) -> None:
+        """Let nothing more happen here by itself."""
+        self.driver.stop()
+        self.remarker.stop()
+
     def end(self) -> None:
         """Tell everybody that the table is deleted, and change nothing any more."""
         self.gone = True
-        self.driver.stop()
-        self.remarker.stop()
+        self.stop()
         for connection in list(self.connections):
             reply = self.deleter.reply if self.deleter and self.deleter.connection is connection else None
             connection.send(shows.answering(self.house.DELETED, reply))
@@ -208,8 +212,7 @@ class LiveTable:
     def renew(self) -> None:
         """Let everybody connect again: the log was written anew, and this is no longer what it tells."""
         self.gone = True
-        self.driver.stop()
-        self.remarker.stop()
+        self.stop()
         for connection in list(self.connections):
             connection.close(1012)
 
