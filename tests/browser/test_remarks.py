@@ -64,18 +64,25 @@ def test_bots_answer_who_accuses_them_and_everybody_reads_it_in_their_own_langua
 @SIZES
 def test_a_remark_hangs_at_the_face_and_goes_when_it_is_switched_off(room: Room, size: tuple[int, int]) -> None:
     ana = room.seat(size)
+    room.bear("404 (Not Found)")  # nobody joins a staged table, so it has no code to show
     stage = Stage(ana, begin(), me=None if size == TELEVISION else 0)
     stage.remark(3, "broken-sly-2", 1)
     stage.word(2, "accuse 1", remark="why-dead-ends-any-1", to=1, count=3)
     bubble = ana.page.locator('[data-bubble="2"]')
     expect(bubble).to_contain_text("Berta is a saboteur! 3 dead ends, Berta?".replace("3 d", "3\N{NO-BREAK SPACE}d"))
     expect(ana.page.locator('[data-bubble="3"]')).to_contain_text("Now we all know what Berta is afraid of.")
-    for each in ana.page.locator("[data-bubble]").all():
-        box = each.bounding_box()
+    boxes = [each.bounding_box() for each in ana.page.locator("[data-bubble]").all()]
+    boxes.sort(key=lambda box: box["y"] if box else 0)
+    for number, box in enumerate(boxes):
         assert box is not None
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= size[0]
         assert box["y"] + box["height"] <= size[1]
+        above = boxes[number - 1] if number else None
+        assert above is None or above["y"] + above["height"] <= box["y"], "none lies over another"
+    if size != TELEVISION:
+        ana.hand.first.click()
+        expect(ana.page.locator("[data-bubble]"), "in nobody's way").to_have_count(0)
     if size == PHONE:
         ana.page.locator(".head button").first.click()
         dialog = ana.page.locator("dialog[open]")
