@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import random
 from collections import Counter
 from collections.abc import Awaitable, Callable
@@ -19,7 +20,9 @@ from tests.server.running import Server
 from undermine.server import decisions, remarks
 from undermine.server.bot_worker import News, Remark, Remarks
 from undermine.server.entries import BotSat, Left, Made, Sat, Started, Talked, decode_entries, encode_entries
+from undermine.server.logs import Log
 from undermine.server.protocol import Settings
+from undermine.server.store import StoreDown
 from undermine.server.table import TableState
 
 Newcomer = Callable[[Server], Awaitable[Person]]
@@ -254,3 +257,26 @@ async def test_the_moment_of_a_remark_does_not_tell_what_the_machine_was_busy_wi
         state.apply(entry)
     remarker.nudge()
     assert not under_way(), "nobody looks on"
+
+
+async def test_what_cannot_be_stored_stays_unsaid_and_is_noted() -> None:
+    async def remark(_news: News, _household: str) -> Remarks:
+        return Remarks(SAID)
+
+    async def act(_decide: object) -> None:
+        raise StoreDown
+
+    noted = io.StringIO()
+    state = dealt()
+    driver = SimpleNamespace(leads=lambda: True, pause=lambda: 0)
+    house = SimpleNamespace(bots=SimpleNamespace(remark=remark), log=Log("text", noted))
+    table: Any = SimpleNamespace(
+        state=state, house=house, connections={1}, household="", act=act, driver=driver, gone=False
+    )
+    remarker = remarks.Remarker(table)
+    for entry in decisions.word(state, 0, "Ana", "accuse 1", 2500).entries:
+        state.apply(entry)
+    remarker.nudge()
+    await asyncio.gather(*under_way())
+    assert "a remark stays unsaid" in noted.getvalue()
+    assert "accused" not in noted.getvalue()

@@ -86,7 +86,7 @@ class Remarker:
         try:
             await self._table.act(decide)
         except (StoreDown, Refusal) as failed:
-            self._table.house.log.warning("a remark stays unsaid", table=self._table.state.id, why=str(failed))
+            self._table.house.log.warning("a remark stays unsaid", table=self._table.state.id, error=str(failed))
 
 
 def reached(state: TableState) -> Reached:
