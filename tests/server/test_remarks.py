@@ -264,7 +264,7 @@ async def test_what_cannot_be_stored_stays_unsaid_and_is_noted() -> None:
         return Remarks(SAID)
 
     async def act(_decide: object) -> None:
-        raise StoreDown
+        raise StoreDown("the database is away")
 
     noted = io.StringIO()
     state = dealt()
