@@ -9,12 +9,13 @@ from threading import Lock
 from typing import Final, cast
 
 from undermine.border import Event
+from undermine.bots.cave import speaking as cave
 from undermine.bots.characters import temper_of
 from undermine.bots.grounds import why
 from undermine.bots.named import find
 from undermine.bots.occasions import Gathering, Uttered
 from undermine.bots.remarks import Remark, answer
-from undermine.bots.saboteur.speaking import speak
+from undermine.bots.saboteur import speaking as base_game
 from undermine.bots.seen import Seen, look
 from undermine.game import Game, begin
 from undermine.kernel.events import PUBLIC
@@ -23,6 +24,7 @@ from undermine.record import moves_of, words_of
 from undermine.texts import text
 
 TALKERS: Final = ("apprentice", "miner", "foreman", "master")
+SPEAK: Final = {"saboteur": base_game.speak, "cave": cave.speak}  # in games where there is something to say
 SPEAKS: Final = 0x5EA4  # words have a random stream of their own
 REASONS: Final = 0x3E7B  # and so has what is said with them
 KEPT: Final = 64  # games whose last position is remembered
@@ -114,8 +116,9 @@ def remark(
 
 
 def word_for(seen: Seen, level: str, seed: int) -> str:
-    """Return the word that a bot says before this move, or nothing: only those of the base game who think have one."""
-    return speak(seen, Rng(seed ^ SPEAKS)) if seen.game == "saboteur" and level in TALKERS else ""
+    """Return the word that a bot says before this move, or nothing: only those who think have one."""
+    speak = SPEAK.get(seen.game)
+    return speak(seen, Rng(seed ^ SPEAKS)) if speak and level in TALKERS else ""
 
 
 def choose(

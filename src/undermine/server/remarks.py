@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from undermine.server import decisions
 from undermine.server.bot_worker import News, Remark
 from undermine.server.decisions import Decision
-from undermine.server.driver import answer_moment, now_ms
+from undermine.server.driver import now_ms, pauses_of
 from undermine.server.refusal import Refusal
 from undermine.server.store import StoreDown
 from undermine.server.table import TableState
@@ -21,40 +21,51 @@ Reached = tuple[int, int]  # so many moves, and so many words
 
 
 class Remarker:
-    """Lets the bots of one table remark on what everybody there sees and hears; what came before it looked is past."""
+    """Lets the bots of one table remark on what everybody there sees and hears; what came before it looked is past.
+
+    They are asked at once, before the next bot thinks (`asked`): so how long that takes cannot show in when a remark comes.
+    """
 
     def __init__(self, table: LiveTable) -> None:
         self._table = table
         self._since = reached(table.state)
-        self._task: asyncio.Task[None] | None = None
+        self._asking: asyncio.Task[None] | None = None
+        self._unsaid: dict[asyncio.Task[None], list[Remark]] = {}
 
     def nudge(self) -> None:
         """Look whether something has come."""
         now = reached(self._table.state)
         if not self._wanted():
             self._since = now
-        elif self._since != now and self._task is None:
-            self._task = asyncio.create_task(self._run())
+        elif self._since != now and self._asking is None:
+            self._asking = asyncio.create_task(self._ask_on())
+
+    async def asked(self) -> None:
+        """Wait until the bots have been asked about all that has come."""
+        if self._asking is not None:
+            await asyncio.wait([self._asking])
 
     def stop(self) -> None:
         """Remark on nothing any more."""
-        if self._task is not None and self._task is not asyncio.current_task():
-            self._task.cancel()
+        for task in (self._asking, *self._unsaid):
+            if task is not None and task is not asyncio.current_task():
+                task.cancel()
 
     def _wanted(self) -> bool:
         table = self._table
         return bool(table.connections) and decisions.remarked_on(table.state) and table.driver.leads()
 
-    async def _run(self) -> None:
+    async def _ask_on(self) -> None:
         try:
             while self._wanted() and not self._table.gone and self._since != reached(self._table.state):
                 come = now_ms()
                 said = await self._ask()
                 if said:
-                    await self._until_due(come)
-                    await self._say(said)
+                    task = asyncio.create_task(self._say(said, come))
+                    self._unsaid[task] = said
+                    task.add_done_callback(self._unsaid.pop)
         finally:
-            self._task = None
+            self._asking = None
 
     async def _ask(self) -> list[Remark]:
         state = self._table.state
@@ -62,31 +73,33 @@ class Remarker:
         since, self._since = self._since, reached(state)
         if since[0] > self._since[0] or since[1] > self._since[1]:
             return []  # a move was taken back
+        unsaid = [(since[0], remark.seat, remark.key) for said in self._unsaid.values() for remark in said]
         news = News(
             record=state.game.record(),
             bots={seat: chair.level for seat, chair in enumerate(state.chairs) if chair and chair.level},
-            uttered=state.uttered(),
+            uttered=state.uttered() + unsaid,
             since=since,
             seed=state.chance("remark", since[1]),
         )
         return (await self._table.house.bots.remark(news, self._table.household)).remarks
 
-    async def _until_due(self, come: int) -> None:
-        """Wait for a moment that tells nothing: one part of the pause after what has come, or two, or three."""
-        part = self._table.driver.pause() // PART
-        if part:
-            await asyncio.sleep((answer_moment(come, now_ms(), part) - now_ms()) / 1000)
-
-    async def _say(self, said: list[Remark]) -> None:
-        """Store and show; where the database does not answer, or too much was said, it stays unsaid."""
+    async def _say(self, said: list[Remark], come: int) -> None:
+        """Store and show in a while; where the database does not answer, or too much was said, it stays unsaid."""
 
         def decide(later: TableState) -> Decision:
             return decisions.remarks(later, said, now_ms())
 
+        await self._until_due(come)
         try:
             await self._table.act(decide)
         except (StoreDown, Refusal) as failed:
             self._table.house.log.warning("a remark stays unsaid", table=self._table.state.id, error=str(failed))
+
+    async def _until_due(self, come: int) -> None:
+        """Wait for a moment that tells nothing: one part of the pause after what has come, or two, or three."""
+        part = self._table.driver.pause() // PART
+        if part:
+            await asyncio.sleep((come + pauses_of(come, now_ms(), part) * part - now_ms()) / 1000)
 
 
 def reached(state: TableState) -> Reached:
