@@ -341,7 +341,7 @@ do-discard = { $n ->
    *[other] Odhodit { $n } karet
 }
 understood = Dobře
-welcome-saboteur = Pokládej chodby od žebříku k cílům: pod jedním z nich leží poklad. Ale někdo možná kope proti vám! Nejdřív se podívej na svou tajnou kartu.
+welcome-saboteur = Pokládej chodby od žebříku k cílům: pod jedním z nich leží poklad. Ale někdo možná kope proti vám! „Kdo jsem?“ ti ukáže tvou tajnou kartu.
 rule-read = Pravidlo { $clause }
 
 move-place = Položit: { $card } { $place }

@@ -323,7 +323,7 @@ do-discard = { $n ->
    *[other] { $n } Karten abwerfen
 }
 understood = Alles klar
-welcome-saboteur = Leg Gänge an, von der Leiter zu den Zielen: Unter einem liegt der Schatz. Aber vielleicht gräbt jemand gegen euch! Sieh dir zuerst deine geheime Karte an.
+welcome-saboteur = Leg Gänge an, von der Leiter zu den Zielen: Unter einem liegt der Schatz. Aber vielleicht gräbt jemand gegen euch! „Wer bin ich?“ zeigt dir deine geheime Karte.
 rule-read = Regel { $clause }
 
 move-place = Anlegen: { $card } { $place }

@@ -323,7 +323,7 @@ do-discard = { $n ->
    *[other] Discard { $n } cards
 }
 understood = Got it
-welcome-saboteur = Lay tunnels from the ladder to the goals: the treasure lies under one of them. But somebody may be digging against you! Look at your secret card first.
+welcome-saboteur = Lay tunnels from the ladder to the goals: the treasure lies under one of them. But somebody may be digging against you! “Who am I?” shows your secret card.
 rule-read = Rule { $clause }
 
 move-place = Lay { $card } { $place }

@@ -295,7 +295,7 @@ do-discard = { $n ->
    *[other] Eldobok { $n } lapot
 }
 understood = Rendben
-welcome-saboteur = Rakj le járatokat a létrától a célokig: az egyik alatt van a kincs. De valaki talán ellenetek dolgozik! Előbb nézd meg a titkos kártyádat.
+welcome-saboteur = Rakj le járatokat a létrától a célokig: az egyik alatt van a kincs. De valaki talán ellenetek dolgozik! A titkos kártyádat a „Ki vagyok?” mutatja meg.
 rule-read = Szabály: { $clause }
 
 move-place = Lerakás: { $card } { $place }

@@ -341,7 +341,7 @@ do-discard = { $n ->
    *[other] Odhodiť { $n } kariet
 }
 understood = Dobre
-welcome-saboteur = Ukladaj chodby od rebríka k cieľom: pod jedným z nich leží poklad. Ale niekto možno kope proti vám! Najprv sa pozri na svoju tajnú kartu.
+welcome-saboteur = Ukladaj chodby od rebríka k cieľom: pod jedným z nich leží poklad. Ale niekto možno kope proti vám! „Kto som?“ ti ukáže tvoju tajnú kartu.
 rule-read = Pravidlo { $clause }
 
 move-place = Položiť: { $card } { $place }
