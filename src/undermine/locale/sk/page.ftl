@@ -26,6 +26,7 @@ lesson = Prvá lekcia
 rules = Pravidlá
 my-games = Moje hry
 daily = Dnešná výzva
+daily-tomorrow = Dnes majú všetci rovnaké karty. Ďalšia výzva bude zajtra.
 your-name = Tvoje meno
 your-face = Tvoja podoba
 face-curls = kučery
@@ -468,6 +469,7 @@ round-saboteurs = Sabotéri zvíťazili!
 round-nobody = Toto kolo nevyhral nikto
 round-why-saboteurs = Karty sa minuli skôr, než sa našiel poklad.
 round-why-nobody = Karty sa minuli a nikto z vás nebol sabotér.
+round-yours = Patríš k nim!
 round-why-goals = Všetky ciele sú odkryté.
 round-why-tokens = Posledný žetón je položený: ďalšie zlato sa už získať nedá.
 round-why-cards = Minuli sa karty.
@@ -487,6 +489,7 @@ result-won = { $n ->
 }
 result-nobody = Nikto nevyhral.
 result-solo = { $n ->
+    [0] Tentoraz žiadne zlato.
     [one] Vynesené: 1 nuget!
     [few] Vynesené: { $n } nugety!
    *[other] Vynesené: { $n } nugetov!
@@ -494,6 +497,7 @@ result-solo = { $n ->
 winner = víťaz
 clan-values = Modrý klan: { $blue } · Žltý klan: { $yellow }
 clan-values-about = Čo ktorý klan vyniesol von, krát počet tých, čo pracujú pre druhý klan.
+clan-tie = Remíza: vyhráva klan, pre ktorý pracoval prvý trpaslík vonku z jaskyne.
 rematch = Hrať znova
 to-rematch = K novej hre
 replay = Záznam hry
@@ -527,7 +531,9 @@ curtain-open = Som { $name }
 
 # Televízor
 tv-join = Otvor v telefóne { $address } a zadaj:
-tv-to-lobby = Boti a možnosti
+tv-to-lobby = Boti a začiatok
+tv-ready = Ťukni v telefóne na „Za mňa môžeme“: { $names }
+tv-start = Všetko je pripravené!
 
 # Ponuka
 hint = Poraď mi
