@@ -107,6 +107,12 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return new_database(request.param, request, tmp_path)
 
 
+@pytest.fixture(params=KINDS)
+def bare_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database for one test that has not even tables."""
+    return new_database(request.param, request, tmp_path, tables=False)
+
+
 @pytest.fixture
 async def people() -> AsyncIterator[Callable[[Server], Awaitable[Person]]]:
     """Make people who leave at the end."""

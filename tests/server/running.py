@@ -18,6 +18,7 @@ from tests.server.ports import free_port
 
 QUIET = {"UNDERMINE_BOT_PAUSE": "0", "UNDERMINE_MAX_TABLES_HOUR": "100000", "UNDERMINE_MAX_TABLES": "100000",
          "UNDERMINE_MAX_PUBLIC_HOUR": "100000", "UNDERMINE_MAX_DEVICES_HOUR": "100000",
+         "UNDERMINE_MAX_REPORTS_HOUR": "100000",
          "UNDERMINE_MAX_REQUESTS": "100000", "UNDERMINE_MAX_MESSAGES": "1000", "UNDERMINE_MAX_GUESSES": "100000"}  # fmt: skip
 
 
@@ -61,7 +62,7 @@ class Server:
             )
         _STARTED.append(self.process)
         assert self.process.stdout is not None
-        ready, _, _ = select.select([self.process.stdout], [], [], 60)
+        ready, _, _ = select.select([self.process.stdout], [], [], 600)
         line = self.process.stdout.readline() if ready else ""
         found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
         assert found or (self.port and "is at" in line), f"no start-up line: {line!r} {self.log()}"

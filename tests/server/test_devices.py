@@ -222,21 +222,21 @@ def upgrade_to_the_first(connection: sa.Connection) -> None:
     connection.execute(sa.text("INSERT INTO members VALUES ('hash of ben', 'a')"))
 
 
-async def test_browsers_of_before_keep_their_tables(database: str) -> None:
+async def test_browsers_of_before_keep_their_tables(bare_database: str) -> None:
     """Until the second schema a token's hash was the person."""
-    if database.startswith("sqlite"):
-        engine = sa.create_engine(database)
+    if bare_database.startswith("sqlite"):
+        engine = sa.create_engine(bare_database)
         with engine.begin() as connection:
             upgrade_to_the_first(connection)
         engine.dispose()
     else:
         from sqlalchemy.ext.asyncio import create_async_engine
 
-        lasting = create_async_engine(database.replace("postgresql://", "postgresql+asyncpg://"))
+        lasting = create_async_engine(bare_database.replace("postgresql://", "postgresql+asyncpg://"))
         async with lasting.begin() as connecting:
             await connecting.run_sync(upgrade_to_the_first)
         await lasting.dispose()
-    store = open_store(database, print)
+    store = open_store(bare_database, print)
     await store.open()
     people = People(store)
     for token in ("hash of ana", "hash of ben"):

@@ -206,6 +206,16 @@ async def test_who_was_removed_can_still_be_reported_and_can_report(server: Serv
     assert any("Ana" in line for line in lines)
 
 
+async def test_reports_have_a_limit(tmp_path: Path, people: Newcomer) -> None:
+    """Whoever runs the server reads them: one address does not bury the others' under its own."""
+    server = Server(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path, UNDERMINE_MAX_REPORTS_HOUR="2")
+    ana, _, table = await started(server, people)
+    path = f"/api/tables/{table}/reports"
+    asked = [(await ana.http.post(path, json={"seat": 2, "why": "talk"})).status_code for _ in range(3)]
+    assert asked == [204, 204, 429]
+    assert server.stop() == 0
+
+
 async def test_going_through_all_of_a_persons_tables_has_a_limit(tmp_path: Path) -> None:
     """It plays every game again that a person has ever played: as often as any request it would keep a server busy."""
     server = Server(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path, UNDERMINE_MAX_REQUESTS="50")

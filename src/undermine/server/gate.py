@@ -23,7 +23,7 @@ class Gate:
         self._studies = Buckets(settings.max_requests / 10, settings.max_requests)
         self._births = Buckets(settings.max_tables_hour / 3600, settings.max_tables_hour)
         self._arrivals = Buckets(settings.max_devices_hour / 3600, settings.max_devices_hour)
-        self._reports = Buckets(10 / 3600, 10)
+        self._reports = Buckets(settings.max_reports_hour / 3600, settings.max_reports_hour)
         self._taken_along = Buckets(settings.max_requests / 18_000, settings.max_requests / 10)
         self._listed = Buckets(settings.max_public_hour / 3600, settings.max_public_hour)
         self._guesses = Buckets(settings.max_guesses / 600, settings.max_guesses)

@@ -290,6 +290,7 @@ def serve_processes(settings: ServerSettings, ready: Callable[[str], None] | Non
         max_tables_hour=share(settings.max_tables_hour),
         max_public_hour=share(settings.max_public_hour),
         max_devices_hour=share(settings.max_devices_hour),
+        max_reports_hour=share(settings.max_reports_hour),
         max_guesses=share(settings.max_guesses),
     )
 
