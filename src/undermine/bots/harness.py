@@ -8,9 +8,10 @@ from threading import Lock
 from typing import Final
 
 from undermine.border import Event
+from undermine.bots.cave import speaking as cave
 from undermine.bots.characters import temper_of
 from undermine.bots.named import find
-from undermine.bots.saboteur.speaking import speak
+from undermine.bots.saboteur import speaking as base_game
 from undermine.bots.seen import Seen, look
 from undermine.game import Game, begin
 from undermine.kernel.rng import Rng
@@ -18,6 +19,7 @@ from undermine.record import moves_of, words_of
 from undermine.texts import text
 
 TALKERS: Final = ("apprentice", "miner", "foreman", "master")
+SPEAK: Final = {"saboteur": base_game.speak, "cave": cave.speak}  # in games where there is something to say
 SPEAKS: Final = 0x5EA4  # words have a random stream of their own
 KEPT: Final = 64  # games whose last position is remembered
 SHOWN: Final = 3  # of the moves that were tried out: the choice and the two best others
@@ -85,8 +87,9 @@ def decide(record: dict[str, object], seat: int, level: str, seed: int, language
 
 
 def word_for(seen: Seen, level: str, seed: int) -> str:
-    """Return the word that a bot says before this move, or nothing: only those of the base game who think have one."""
-    return speak(seen, Rng(seed ^ SPEAKS)) if seen.game == "saboteur" and level in TALKERS else ""
+    """Return the word that a bot says before this move, or nothing: only those who think have one."""
+    speak = SPEAK.get(seen.game)
+    return speak(seen, Rng(seed ^ SPEAKS)) if speak and level in TALKERS else ""
 
 
 def choose(seen: Seen, level: str, seed: int, players: list[str], language: str = "en") -> dict[str, object]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Awaitable, Callable
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterable
 from typing import TYPE_CHECKING
 
 from undermine.server import decisions
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from undermine.server.live import LiveTable
 
 RESPITE = 15_000  # after a restart nobody's clock runs out sooner, in milliseconds
+LATELY = 12  # decisions of a table's bots that set the pace of the next
+MOST_PAUSES = 3  # of such a pace
 LOOK_AGAIN = 2_000  # how often a process that does not lead looks whether it has to
 
 Plan = tuple[int, Callable[[], Awaitable[None]]]
@@ -31,9 +34,18 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-def answer_moment(decided: int, thought: int, pause: int) -> int:
-    """Return when a bot answers that has thought until `thought`: whole pauses after the decision became its own."""
-    return decided + max(1, -((decided - thought) // pause)) * pause
+def pauses_of(decided: int, thought: int, pause: int) -> int:
+    """Return how many whole pauses a bot needs that has thought until `thought` since the decision became its own."""
+    return max(1, -((decided - thought) // pause))
+
+
+def pace(needed: int, lately: Iterable[int]) -> int:
+    """Return after how many pauses a bot answers: as slowly as the slowest lately, whoever that was.
+
+    Where one bot thinks longer than a pause and another does not, their pauses would tell them apart. What was very slow was
+    not thought but a busy server, and is nobody's pace.
+    """
+    return max([needed, *(each for each in lately if each <= MOST_PAUSES)])
 
 
 def due(state: TableState) -> int | None:
@@ -56,6 +68,7 @@ class Driver:
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._sleeping = False
+        self._lately: deque[int] = deque(maxlen=LATELY)
 
     def nudge(self) -> None:
         """Look again: something has changed."""
@@ -157,9 +170,14 @@ class Driver:
 
         That is one pause after the move before, or two, or three: however long it takes, only whole pauses can be seen.
         """
-        thought = now_ms()
+        thought, noted = now_ms(), False
         while (pause := self._pause()) and self._table.state.number == number:
-            wait = answer_moment(self._table.state.decided, thought, pause) - now_ms()
+            decided = self._table.state.decided
+            needed = pauses_of(decided, thought, pause)
+            if not noted:
+                self._lately.append(needed)
+                noted = True
+            wait = decided + pace(needed, self._lately) * pause - now_ms()
             if wait <= 0:
                 return
             self._wake.clear()

@@ -7,9 +7,11 @@ from typing import Final, cast
 
 from undermine.bots.careless import FINE, best_of
 from undermine.bots.cave.clues import Reading, read
+from undermine.bots.cave.hearing import exits_by_words, loyal_by_words, words_of
 from undermine.bots.cave.hopes import EXIT_GOAL, put_exit
 from undermine.bots.cave.player import (
     NAMES_A_SEAT,
+    by_side,
     end_together,
     loyalty,
     weights_of,
@@ -143,6 +145,27 @@ class Playouts:
         return float(SCORER.hopes.value(position, self.me, self.weights, False))
 
 
+def as_told(seen: Seen, reading: Reading) -> Reading:
+    """Return a reading of all that was done in which all that was said counts too."""
+    heard = words_of(seen)
+    if heard is None:
+        return reading
+    view = cast(CaveView, seen.view)
+    mine = view.colours[seen.seat] ^ view.identities[seen.seat]
+    friend = by_side(seen, loyal_by_words(by_side(seen, reading.friend), heard, view, seen.seat))
+    odds = []
+    for clans, chance in reading.deals:
+        for clan, now, before in zip(clans, friend, reading.friend, strict=True):
+            if 0.0 < before < 1.0:
+                chance *= now / before if clan == mine else (1.0 - now) / (1.0 - before)
+        odds.append((clans, chance))
+    deals = [(clans, chance / sum(odd for _, odd in odds)) for clans, chance in odds]
+    friend = [sum(chance for clans, chance in deals if clans[seat] == mine) for seat in range(len(friend))]
+    told = exits_by_words(heard, by_side(seen, friend), view, seen.seat)
+    exits = [chance * word for chance, word in zip(reading.exits, told, strict=True)] if told else reading.exits
+    return Reading([chance / sum(exits) for chance in exits], deals, friend)
+
+
 def taken_for_friends(view: CaveView, seat: int) -> list[float]:
     """Return whom somebody takes for a friend by the cards they have seen alone."""
     clan = view.colours[seat] ^ view.identities[seat]
@@ -172,7 +195,7 @@ def choose_planned(seen: Seen, rng: Rng, plan: Plan) -> Choice:
     weights = weights_of("miner", seen.temper)
     weights = replace(weights, foe=SURER * weights.foe)
     view = cast(CaveView, seen.view)
-    worlds = Worlds(seen, read(seen, view), rng)
+    worlds = Worlds(seen, as_told(seen, read(seen, view)), rng)
     imagined = [worlds.draw() for _ in range(WORLDS)]
     win = winning_step(seen, imagined)
     if win is not None:

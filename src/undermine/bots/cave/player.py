@@ -10,7 +10,8 @@ from typing import Final, cast
 from undermine.border import Event
 from undermine.bots import mole
 from undermine.bots.careless import best_of
-from undermine.bots.cave.hopes import EXIT_GOAL, put_exit
+from undermine.bots.cave.hearing import exits_by_words, loyal_by_words, words_of
+from undermine.bots.cave.hopes import EXIT_GOAL, CaveHopes, put_exit
 from undermine.bots.cave.lost import all_lost
 from undermine.bots.cave.scores import AXE_REASON, BOOTS_REASON, LEAVE, LOOKS_SEAT, SWAP_REASON, CaveScorer
 from undermine.bots.cave.weights import Weights
@@ -27,6 +28,7 @@ from undermine.kernel.rng import Rng
 SCORER: Final = CaveScorer()
 # Positions imagined where a move turns up something hidden; every goal that may be the exit is in one.
 WORLDS: Final = 4
+TOLD: Final = 3  # more of them where words have told of the exit: one is drawn for every goal, these by their chances
 NAMES_A_SEAT: Final = (LOOKS_SEAT, BOOTS_REASON, AXE_REASON, SWAP_REASON)
 HARM: Final = 1.2  # how strongly an attack speaks for enmity, a gift for friendship: logarithms of odds
 GIFT: Final = 1.5
@@ -81,18 +83,31 @@ def _won_by(world: Position, move: int, seat: int) -> bool:
     return int(world.phase) == OVER and int(winning_clan(world)) == int(works_for(int(world.clans[seat])))
 
 
-def imagine(seen: Seen, rng: Rng) -> list[Position]:
-    """Imagine positions as likely as each other: the exit is as often on every goal where it may be."""
+def imagine(seen: Seen, rng: Rng, exits: list[float] | None = None) -> list[Position]:
+    """Imagine positions as likely as each other: the exit is as often on every goal where it may be, or as words have it."""
     view = cast(CaveView, seen.view)
-    hidden = [] if EXIT_GOAL in view.goals else [goal for goal, known in enumerate(view.goals) if known < 0]
+    hidden = exits_to_try(view.goals, exits or [])
     imagined = []
     sampler = seen.rules.sampler(view)
-    for world in range(WORLDS if len(hidden) != 3 else 3):
+    for world in range(len(hidden) if exits else WORLDS if len(hidden) != 3 else 3):
         position = cast(Position, sampler.draw(rng))
         if hidden:
             put_exit(position, hidden[world % len(hidden)])
         imagined.append(position)
     return imagined
+
+
+def exits_to_try(goals: list[int], exits: list[float]) -> list[int]:
+    """List where the exit may be, none twice; those that words speak for (chances by goal) as much more often as they say."""
+    hidden = [] if EXIT_GOAL in goals else [goal for goal, known in enumerate(goals) if known < 0]
+    if not exits:
+        return hidden
+    more = [exits[goal] * TOLD for goal in hidden]
+    for _ in range(TOLD):
+        most = max(range(len(more)), key=more.__getitem__)
+        hidden.append(hidden[most])
+        more[most] -= 1.0
+    return hidden
 
 
 def end_together(seen: Seen) -> Choice | None:
@@ -117,12 +132,34 @@ def choose_with(seen: Seen, rng: Rng, weights: Weights, *, wide: bool) -> Choice
         return word
     seen = without_proposal(seen)
     view = cast(CaveView, seen.view)
-    SCORER.hopes.look_around(view, seen.seat, friends(seen, weights.trust), wide)
-    SCORER.weigh(view, seen.seat, imagine(seen, rng), seen.moves, weights)
+    friend = friends(seen, weights.trust)
+    exits = exits_heard(seen, friend) if weights.trust > 0.0 else []
+    look_around(SCORER.hopes, seen, friend, exits, wide=wide)
+    SCORER.weigh(view, seen.seat, imagine(seen, rng, exits), seen.moves, weights)
     top = best_of(SCORER.scores, weights.careless, rng)
     reason = SCORER.reasons[top]
     values: dict[str, object] = {"seat": int(seat_of(seen.moves[top]))} if reason in NAMES_A_SEAT else {}
     return Choice(seen.moves[top], "bot-why-" + reason, values)
+
+
+def look_around(hopes: CaveHopes, seen: Seen, friend: list[float], exits: list[float], *, wide: bool) -> None:
+    """Take note of what the seat knows and has been told."""
+    hopes.look_around(cast(CaveView, seen.view), seen.seat, friend, wide)
+    if exits:
+        hopes.exits = exits
+
+
+def exits_heard(seen: Seen, friend: list[float]) -> list[float]:
+    """Return the chance of each goal to be the exit, as words have it; nothing where they have told nothing of it."""
+    heard = words_of(seen)
+    return exits_by_words(heard, by_side(seen, friend), cast(CaveView, seen.view), seen.seat) if heard else []
+
+
+def by_side(seen: Seen, chances: list[float]) -> list[float]:
+    """Turn chances to be loyal into chances to be a friend of mine, or back again."""
+    view = cast(CaveView, seen.view)
+    clan = view.colours[seen.seat] ^ view.identities[seen.seat]
+    return [chance if view.colours[seat] == clan else 1.0 - chance for seat, chance in enumerate(chances)]
 
 
 def friends(seen: Seen, trust: float) -> list[float]:
@@ -130,10 +167,12 @@ def friends(seen: Seen, trust: float) -> list[float]:
     view = cast(CaveView, seen.view)
     seats = int(view.public.seats)
     loyal = [loyalty(view, seat) for seat in range(seats)]
-    clan = view.colours[seen.seat] ^ view.identities[seen.seat]
-    friend = [chance if view.colours[seat] == clan else 1.0 - chance for seat, chance in enumerate(loyal)]
+    friend = by_side(seen, loyal)
     if trust > 0.0:
         friend = believed(friend, deeds(seen), trust)
+        heard = words_of(seen)
+        if heard:
+            friend = by_side(seen, loyal_by_words(by_side(seen, friend), heard, view, seen.seat))
     friend[seen.seat] = 1.0
     return friend
 

@@ -15,6 +15,8 @@ from math import log
 from typing import Any, Final
 
 from undermine import words as spoken
+from undermine.bots.chatter import capped, noise_of
+from undermine.bots.crossings import CARD
 from undermine.bots.files import read
 from undermine.bots.saboteur.beliefs import (
     ROLES,
@@ -33,18 +35,22 @@ from undermine.bots.saboteur.weights import Belief
 from undermine.bots.seen import Seen, Word
 from undermine.games.saboteur.box import GOAL_TEXTS, GOALS
 
-WORDS: Final = "saboteur/words.toml"
+WORDS: Final = "saboteur/words.toml"  # how words are taken and who speaks how, chosen
+SAID: Final = "saboteur/said.toml"  # how often who says what, counted
 GOLD: Final = "gold"
+ALONE: Final = "alone"  # of a claim: nobody else has looked there
+SHARED: Final = "shared"
 
 
 @dataclass(frozen=True)
 class Heard:
-    """A claim about a goal: who made it, what it says, and whether the speaker had looked there before saying so."""
+    """A claim about a goal: who made it, what it says, whether the speaker had looked there before, and whether nobody else had."""
 
     seat: int
     goal: int
     gold: bool
     knew: bool
+    alone: bool = True
 
 
 @dataclass(frozen=True)
@@ -62,6 +68,12 @@ def numbers() -> dict[str, Any]:
     return read(WORDS)
 
 
+@cache
+def counted() -> dict[str, Any]:
+    """Return how often diggers and saboteurs say what."""
+    return read(SAID)
+
+
 def words_of_round(seen: Seen, story: Story) -> list[Word]:
     """List the words of the round that runs: those said since its first deed."""
     begun = seen.played - len(story.deeds)
@@ -77,7 +89,8 @@ def heard_in(words: list[Word], story: Story, begun: int) -> tuple[list[Heard], 
             case spoken.ClaimGoal(cell=cell, what=what):
                 goal = int(goal_at(read_cell(cell)))
                 if 0 <= goal < GOALS:
-                    claims[seat, goal] = Heard(seat, goal, what == GOLD, had_looked(story, seat, goal, before - begun))
+                    looked = looked_at(story, goal, before - begun)
+                    claims[seat, goal] = Heard(seat, goal, what == GOLD, seat in looked, not looked - {seat})
             case spoken.UnsayClaim(cell=cell):
                 claims.pop((seat, int(goal_at(read_cell(cell)))), None)
             case spoken.Accuse(seat=about):
@@ -91,16 +104,10 @@ def heard_in(words: list[Word], story: Story, begun: int) -> tuple[list[Heard], 
     return list(claims.values()), list(opinions.values())
 
 
-def had_looked(story: Story, seat: int, goal: int, deeds: int) -> bool:
-    """Say whether a seat had looked at a goal when so many deeds had been done."""
-    looked = 0
-    for deed in story.deeds[:deeds]:
-        if int(deed.seat) == seat:
-            looked = int(deed.knew)
-    if int(story.looked[seat]) >> goal & 1 and not looked >> goal & 1:
-        later = any(int(deed.seat) == seat and not int(deed.knew) >> goal & 1 for deed in story.deeds[deeds:])
-        return not later
-    return bool(looked >> goal & 1)
+def looked_at(story: Story, goal: int, deeds: int) -> set[int]:
+    """Return who had looked at a goal when so many deeds had been done."""
+    later = {int(deed.seat) for deed in story.deeds[deeds:] if not int(deed.knew) >> goal & 1}
+    return {seat for seat in range(int(story.seats)) if int(story.looked[seat]) >> goal & 1 and seat not in later}
 
 
 def weigh_words(
@@ -110,57 +117,68 @@ def weigh_words(
     beliefs = prior(story.seats, me, role, goals)
     possible = possible_gold(goals)
     evidence, dealings = evidence_of(story, possible, rates)
-    chatter = {
-        claim.seat for claim in claims if not claim.knew
-    }  # whoever says what it cannot know is not worth hearing
-    add_claims(evidence, [claim for claim in claims if claim.seat not in chatter], me, noise_of(claims))
-    dealings += [as_dealing(opinion) for opinion in opinions if opinion.seat != me]
+    # whoever says what it cannot know is not worth hearing
+    unheard = {me, *(claim.seat for claim in claims if not claim.knew)}
+    noise = table_noise(claims)
+    add_claims(evidence, [claim for claim in claims if claim.seat not in unheard], noise, shown=int(story.shown))
+    if noise < float(numbers()["noisy"]):
+        dealings += [as_dealing(opinion) for opinion in opinions if opinion.seat not in unheard]
     settle(beliefs, me, role, possible, evidence, dealings)
+    if role == 0 and any(claim.seat not in unheard for claim in claims):
+        beliefs.aims = aims_of(story)
     return beliefs
 
 
-def noise_of(claims: list[Heard]) -> float:
-    """Return how likely it is that here everybody says whatever comes: more with every claim that nobody could make."""
-    given = numbers()["noise"]
-    noise, sense = float(given["chatter"]), 1.0 - float(given["chatter"])
-    for claim in claims:
-        noise *= 1.0 / len(GOAL_TEXTS) if claim.knew else 1.0 - 1.0 / len(GOAL_TEXTS)
-        sense *= 1.0 - float(given["slips"]) if claim.knew else float(given["slips"])
-    return noise / (noise + sense)
+def aims_of(story: Story) -> list[float]:
+    """Return what a digger who was told of the treasure digs for: far from every goal for all alike, near one as it believes.
+
+    Whoever digs straight for one goal from the start has fewer cards that help and is easier to stop (docs/bots.md).
+    """
+    hidden = [goal for goal in range(GOALS) if not int(story.shown) >> goal & 1]
+    distances = story.distances()
+    if min((int(distances[goal]) for goal in hidden), default=0) <= float(numbers()["near"]) * CARD:
+        return []
+    return [1.0 / len(hidden) if goal in hidden else 0.0 for goal in range(GOALS)]
 
 
-def add_claims(evidence: Evidence, claims: list[Heard], me: int, noise: float) -> None:
-    """Add what claims say, for each place of the treasure; all claims of a seat together say no more than the cap."""
+def table_noise(claims: list[Heard]) -> float:
+    """Return how likely it is that here everybody says whatever comes; nobody is surer than so much that it is not so."""
+    noise = noise_of((claim.knew for claim in claims), counted()["noise"], 1.0 / len(GOAL_TEXTS))
+    return max(noise, float(numbers()["chatter-at-least"]))
+
+
+def add_claims(evidence: Evidence, claims: list[Heard], noise: float, shown: int) -> None:
+    """Add what claims say, for each place of the treasure: what all of a seat can say together is capped.
+
+    Of a goal that has been turned up since, everybody knows whether the claim was true: that says more than the rest may.
+    """
     seats = int(evidence.seats)
-    cap = float(numbers()["most-of-a-seat"])
-    for gold in range(GOALS):
-        for seat in range(seats):
-            said = [claim for claim in claims if claim.seat == seat and seat != me]
-            if not said:
-                continue
-            digger = sum(likelihood("digger", claim, gold, noise) for claim in said)
-            saboteur = sum(likelihood("saboteur", claim, gold, noise) for claim in said)
+    cap, proved = float(numbers()["most-of-a-seat"]), float(numbers()["most-of-the-proved"])
+    for seat in {claim.seat for claim in claims}:
+        said = [claim for claim in claims if claim.seat == seat]
+        for gold in range(GOALS):
             at = gold * seats + seat
-            evidence.digger[at] += max(-cap, min(cap, digger))
-            evidence.saboteur[at] += max(-cap, min(cap, saboteur))
+            for role, weights in (("digger", evidence.digger), ("saboteur", evidence.saboteur)):
+                told = [0.0, 0.0]
+                for claim in said:
+                    told[shown >> claim.goal & 1] += likelihood(role, claim, gold, noise)
+                weights[at] += capped(told[0], cap) + capped(told[1], proved)
 
 
 def likelihood(role: str, claim: Heard, gold: int, noise: float) -> float:
     """Return how likely somebody of a role says this, if the treasure is there, beside saying either thing by chance."""
-    given = numbers()["claim"][role]
-    true = claim.gold == (claim.goal == gold)
-    honest, chatters = float(given["honest"]), float(given["chatters"])
-    lies = 1.0 - honest - chatters
-    meant = honest * true + lies * (not true) + chatters / 2.0
+    share = float(counted()["claim"][role][ALONE if claim.alone else SHARED])
+    meant = share if claim.gold == (claim.goal == gold) else 1.0 - share
     return log(2.0 * ((1.0 - noise) * meant + noise / 2.0))
 
 
 @cache
 def opinion_rates(accuses: bool) -> Likelihoods:
-    """Return how opinions speak of both, as deeds to others do."""
-    weight = float(numbers()["opinion"]["weight"]) * (1.0 if accuses else -1.0)
-    digger = dict(zip(ROLES, (-weight, weight), strict=True))
-    saboteur = dict(zip(ROLES, (weight, -weight), strict=True))
+    """Return how opinions speak of both, as deeds to others do: beside their mean, and capped, for they repeat what deeds have said."""
+    given = counted()["accuse" if accuses else "trust"]
+    mean = sum(float(given[role][about]) for role in ROLES for about in ROLES) / len(ROLES) ** 2
+    most = float(numbers()["most-of-an-opinion"])
+    digger, saboteur = ({about: capped(float(given[role][about]) - mean, most) for about in ROLES} for role in ROLES)
     rates = Rates(digger, saboteur)
     return Likelihoods(rates, rates, rates, rates, Belief(trust=1.0, sleepers=0.0))
 

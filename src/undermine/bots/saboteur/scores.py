@@ -100,10 +100,11 @@ class Scorer:
     def distance(self, beliefs: Beliefs) -> float:
         """Return the cards still to lay, on average over where the treasure may be; the routes are measured."""
         dist = self.routes.dist
+        aims = beliefs.aims or beliefs.gold
         total = 0.0
         for goal in range(i64(GOALS)):
             cost: i64 = dist[goal]
-            total += beliefs.gold[goal] * float(cost if cost < FURTHEST else FURTHEST)
+            total += aims[goal] * float(cost if cost < FURTHEST else FURTHEST)
         return total / float(CARD)
 
     def closest(self, beliefs: Beliefs) -> float:

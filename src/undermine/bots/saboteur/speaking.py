@@ -2,7 +2,7 @@
 
 Everything follows from what the seat has seen and heard. A digger tells what lies on a goal that it has looked at, asks for a
 repair, accuses whom it is sure of. A saboteur lies where nobody else has looked, sometimes tells the truth so as to be believed,
-accuses a digger whom others doubt, and denies. Tempers say how talkative somebody is, and how soon sure (`words.toml`).
+accuses a digger whom others doubt, and denies. Tempers say how talkative somebody is, and how soon sure (`manners.toml`).
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, cast
 
+from undermine.bots.manners import chance_of, first_unsaid, manner_of
 from undermine.bots.saboteur import player
 from undermine.bots.saboteur.beliefs import Beliefs, weigh
 from undermine.bots.saboteur.hearing import heard_in, numbers, words_of_round
@@ -20,9 +21,7 @@ from undermine.games.saboteur.view import SaboteurView
 from undermine.kernel.game import NOBODY
 from undermine.kernel.moves import TOOLS
 from undermine.kernel.rng import Rng
-from undermine.words import Standing, WordError, read, standing
 
-FINE: Final = 1000
 TREASURE: Final = 0
 
 
@@ -31,38 +30,13 @@ def speak(seen: Seen, rng: Rng) -> str:
     view = cast(SaboteurView, seen.view)
     if view.phase != PLAY:
         return ""
-    given = numbers()["speaks"]
-    temper = given.get(seen.temper, given["usual"])
-    if chance_of(rng) > float(temper["talks"]):
+    manner = manner_of(seen.temper)
+    if chance_of(rng) > manner.talks:
         return ""
     beliefs = player.think(seen, player.rates())
-    mine, words = said_by(seen)
     wishes = of_saboteur if view.roles[seen.seat] == 1 else of_digger
-    for word in wishes(seen, view, beliefs, float(temper["sure"]), rng):
-        if not stands(word, mine, words):
-            return word
-    return ""
-
-
-def chance_of(rng: Rng) -> float:
-    """Draw a number between 0 and 1."""
-    return int(rng.below(FINE)) / FINE
-
-
-def said_by(seen: Seen) -> tuple[Standing, list[str]]:
-    """Return what the seat stands by in this round, and every text that it has said in it."""
-    story = player.story_of(seen)
-    of_round = words_of_round(seen, story)
-    stands_by = standing(((seat, read(text)) for _, seat, text in of_round), int(story.seats))[seen.seat]
-    return stands_by, [text for _, seat, text in of_round if seat == seen.seat]
-
-
-def stands(word: str, mine: Standing, texts: list[str]) -> bool:
-    """Say whether a word has been said already: nobody says a thing twice in a round."""
-    try:
-        return word in texts or any(str(one) == word for one in mine.values())
-    except WordError:
-        return True
+    words = words_of_round(seen, player.story_of(seen))
+    return first_unsaid(wishes(seen, view, beliefs, manner.sure, rng), seen, words, int(view.seats))
 
 
 def of_digger(seen: Seen, view: SaboteurView, beliefs: Beliefs, sure: float, rng: Rng) -> Iterator[str]:
@@ -83,7 +57,7 @@ def of_digger(seen: Seen, view: SaboteurView, beliefs: Beliefs, sure: float, rng
 
 def of_saboteur(seen: Seen, view: SaboteurView, beliefs: Beliefs, sure: float, rng: Rng) -> Iterator[str]:
     """Yield what a saboteur would say."""
-    honest = chance_of(rng) < float(numbers()["speaks"]["truth-of-saboteurs"])
+    honest = chance_of(rng) < float(numbers()["truth-of-saboteurs"])
     for claim in true_claims(seen, view):
         cell = claim.split()[1]
         alone = sum(bool(int(view.looked[seat]) >> GOAL_TEXTS.index(cell) & 1) for seat in range(int(view.seats))) == 1
