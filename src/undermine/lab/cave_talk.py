@@ -140,7 +140,7 @@ def play(seed: int, styles: Sequence[str], measured: dict[str, Measured], said: 
 
 
 def compare(seen: Seen, talk: Talk, exit_at: int, measured: Measured, played: int) -> None:
-    """Note how far off a seat's beliefs are with the words and without: of clan cards and of the exit, where it has not seen them."""
+    """Note how far off a seat's beliefs are with the words and without, of clan cards and of the exit: those not seen."""
     view = cast(CaveView, seen.view)
     trust = player.weights_of("miner").trust
     hidden = [seat for seat, identity in enumerate(view.identities[: len(talk.identities)]) if identity < 0]

@@ -1,8 +1,8 @@
 """Hearing in the Dark Cave: what words say of where the exit lies, of clan cards and of whoever said them.
 
-Talk is cheap here as in the base game (`saboteur/hearing.py`): a claim speaks by how often loyal dwarfs and saboteurs tell the truth
-(`said.toml`, counted), what a seat can say is capped, and whoever claims what it has not looked at is not heard at all. Where it has
-become known since whether a claim is true, it speaks of its speaker alone: whoever was caught lying is trusted less.
+Talk is cheap here as in the base game (`saboteur/hearing.py`): a claim speaks by how often loyal dwarfs and saboteurs tell the
+truth (`said.toml`, counted), what a seat can say is capped, and whoever claims what it has not looked at is not heard at all. Where
+it has become known since whether a claim is true, it speaks of its speaker alone: whoever was caught lying is trusted less.
 """
 
 from __future__ import annotations
@@ -156,7 +156,7 @@ def loyal_by_words(loyal: list[float], heard: Heard, view: CaveView, me: int) ->
 
 
 def share(identity: str, part: str, noise: float) -> float:
-    """Return which part of such claims is true, if so many tables say whatever comes."""
+    """Return which part of such claims is true, if people so often say whatever comes."""
     return (1.0 - noise) * float(counted()[identity][part]) + noise / 2.0
 
 
