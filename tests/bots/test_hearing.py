@@ -131,7 +131,13 @@ def looks_at_stone(words: list[Word], then: list[str]) -> Seen:
     hands = [["NS", "EW"], ["map", "NS"], ["rockfall"], ["rockfall"], ["rockfall"]]
     setup = {"hands": hands, "turn": 1}
     names = list("abcde")
-    record = {"format": "undermine/1", "game": "saboteur", "players": names, "setup": setup, "moves": then}
+    record: dict[str, object] = {
+        "format": "undermine/1",
+        "game": "saboteur",
+        "players": names,
+        "setup": setup,
+        "moves": then,
+    }
     game = load(record)
     seen = look(game.rules, game.position, 0, game.events(0), {})
     seen.words, seen.played = words, len(then)

@@ -169,10 +169,10 @@ def count(talk: Talk, state: Position, exit_at: int, said: Said) -> None:
     """Count the claims that stand at the end of a game and were made of what had been looked at."""
     heard = heard_in(talk.words, cast(CaveView, state.view(0)))
     noisy = talk.style == "all-random"
-    if heard.goals or heard.cards:
+    if heard.claims:
         said[TABLES, talk.style, noisy] += 1
     if not noisy:
-        for one in (*heard.goals, *heard.cards):
+        for one in heard.claims:
             said[SLIPS, talk.style, not one.knew] += 1
     for claim in heard.goals:
         if claim.knew:

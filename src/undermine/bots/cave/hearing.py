@@ -61,14 +61,19 @@ class Heard:
     opinions: list[tuple[int, int, bool]]  # who, of whom, whether it accuses
 
     @property
+    def claims(self) -> list[GoalClaim | CardClaim]:
+        """All claims, of goals and of cards."""
+        return [*self.goals, *self.cards]
+
+    @property
     def unheard(self) -> set[int]:
         """The seats that claim what they cannot know: they are not worth hearing."""
-        return {claim.seat for claim in (*self.goals, *self.cards) if not claim.knew}
+        return {claim.seat for claim in self.claims if not claim.knew}
 
     @property
     def noise(self) -> float:
         """How likely everybody here says whatever comes; nobody is surer than so much that it is not so."""
-        noise = noise_of((claim.knew for claim in (*self.goals, *self.cards)), counted()["noise"], HITS)
+        noise = noise_of((claim.knew for claim in self.claims), counted()["noise"], HITS)
         return max(noise, float(numbers()["chatter-at-least"]))
 
 
@@ -131,8 +136,8 @@ def loyal_by_words(loyal: list[float], heard: Heard, view: CaveView, me: int) ->
     proofs = [0.0] * len(loyal)
     for claim in heard.goals:
         if claim.seat not in unheard and view.goals[claim.goal] >= 0:
-            true = claim.exit == (view.goals[claim.goal] == EXIT_GOAL)
-            proofs[claim.seat] += proof(true, ALONE if claim.alone else SHARED, noise)
+            right = claim.exit == (view.goals[claim.goal] == EXIT_GOAL)
+            proofs[claim.seat] += proof(right, ALONE if claim.alone else SHARED, noise)
     for card in heard.cards:
         if card.seat not in unheard and view.identities[card.about] >= 0:
             proofs[card.seat] += proof(card.loyal == (view.identities[card.about] == 0), CARDS, noise)
