@@ -141,8 +141,8 @@ def loyal_by_words(loyal: list[float], heard: Heard, view: CaveView, me: int) ->
     for card in heard.cards:
         if card.seat not in unheard and view.identities[card.about] >= 0:
             proofs[card.seat] += proof(card.loyal == (view.identities[card.about] == 0), CARDS, noise)
-    proved = float(numbers()["most-of-the-proved"])
-    odds = [odd + capped(told, proved) for odd, told in zip(odds, proofs, strict=True)]
+    lies, truth = float(numbers()["most-of-the-proved"]), float(numbers()["most-of-the-true"])
+    odds = [odd + max(-lies, min(truth, told)) for odd, told in zip(odds, proofs, strict=True)]
     trusted = [1.0 / (1.0 + exp(-odd)) for odd in odds]
     for card in heard.cards:
         if card.seat not in unheard and view.identities[card.about] < 0:
