@@ -45,10 +45,16 @@ FOR_GOOD: Final = {
     4403: "banned",
     4404: "table-gone",
 }  # closing codes after which nobody comes back
-FIRST_WAIT: Final = 0.5  # seconds before the line is tried again; twice as long each time
+FIRST_WAIT: Final = 0.5  # seconds before anything is tried again; twice as long each time
 LONGEST_WAIT: Final = 30.0
-TOO_FAST: Final = "too-fast"  # what is refused only for now
-TOO_MANY: Final = 429
+FOR_NOW: Final = {"too-fast", "storage", "disk-full", "shutting-down"}  # what is refused only for now
+UNREACHABLE: Final = "unreachable"
+KEYS: Final = {
+    429: "too-fast",
+    502: UNREACHABLE,
+    503: UNREACHABLE,
+    504: UNREACHABLE,
+}  # what a proxy means, which says none
 PATIENCE: Final = 30.0  # seconds for an answer
 LARGEST: Final = 1 << 24
 
@@ -191,22 +197,19 @@ class Table:
 
     def parcel(self, seat: int) -> Message:
         """Fetch the view of an own seat that is to decide, whole, for bots that reckon with positions (`undermine sit`)."""
-        return self._get(f"{self.link.server}/api/tables/{self.link.table}/parcel/{seat}")
+        return self._get(f"{self.link.server}/api/tables/{self.link.table}/parcel/{seat}", patient=True)
 
     def ask(self, kind: str, **fields: object) -> Message:
         """Send a request and return its answer; what is refused is a ClientError.
 
-        Sent again when the line was lost, and after a while where the server finds that this goes too fast.
+        Sent again when the line was lost, and after a while where it is refused only for now: too fast, or the server stops.
         """
-        wait = FIRST_WAIT
-        for left in range(self.tries, -1, -1):
-            message = self._asked(kind, fields)
-            if message["type"] != "refused":
-                break
-            if message["key"] != TOO_FAST or not left:
+        waits = _waits(self.tries)
+        while (message := self._asked(kind, fields))["type"] == "refused":
+            wait = next(waits, None)
+            if message["key"] not in FOR_NOW or wait is None:
                 raise ClientError(message["key"], message["message"])
             time.sleep(wait)
-            wait = min(2 * wait, LONGEST_WAIT)
         return message
 
     def _asked(self, kind: str, fields: dict[str, object]) -> Message:
@@ -222,6 +225,8 @@ class Table:
                         return message
             except (ConnectionClosed, TimeoutError) as lost:
                 self._again(lost)
+                if kind == "sit" and self.seats:  # it had arrived: sent again, it would take a second seat
+                    return self.about
 
     # --- the line --------------------------------------------------------------------------------
 
@@ -243,31 +248,34 @@ class Table:
             return Link(server, str(self._get(f"{server}/api/codes/{code.strip()}")["table"]))
         return Link(server, parts.path.rpartition("/")[2])
 
-    def _get(self, address: str) -> Message:
-        """Ask the server for something, again after as long as it says where this goes too fast."""
+    def _get(self, address: str, *, patient: bool = False) -> Message:
+        """Ask the server for something, again after as long as it says where that is refused only for now.
+
+        Whoever is patient waits for a server that does not answer too, as a lost line does; an address may just be mistyped.
+        """
         request = Request(address, headers={"Authorization": f"Bearer {self.token}"})
-        for left in range(self.tries, -1, -1):
+        waits = _waits(self.tries)
+        while True:
+            after = ""
             try:
                 with urlopen(request, timeout=PATIENCE) as answer:
                     return dict(json.load(answer))
             except HTTPError as refused:
-                told = _problem(refused)
-                if told.key != TOO_FAST or not left:
-                    raise told from None
+                failed = _problem(refused)
                 after = refused.headers.get("Retry-After", "")
-                time.sleep(min(float(after), LONGEST_WAIT) if after.isdecimal() else FIRST_WAIT)
-            except (URLError, OSError, ValueError, HTTPException) as failed:
-                raise ClientError(
-                    "unreachable", f"{address} does not answer: {getattr(failed, 'reason', failed)}"
-                ) from None
-        raise AssertionError("the last try has returned or raised")
+            except (URLError, OSError, ValueError, HTTPException) as lost:
+                failed = ClientError(UNREACHABLE, f"{address} does not answer: {getattr(lost, 'reason', lost)}")
+            wait = next(waits, None)
+            if wait is None or not (failed.key in FOR_NOW or (patient and failed.key == UNREACHABLE)):
+                raise failed
+            time.sleep(min(float(after), LONGEST_WAIT) if after.isdecimal() else wait)
 
     def _connect(self) -> None:
         """Open the line, with patience where the server does not answer just now."""
-        wait = FIRST_WAIT
+        waits = _waits(self.tries)
         address = f"{self.link.server.replace('http', 'ws', 1)}/ws/{self.link.table}"
         head = {"Authorization": f"Bearer {self.token}"}
-        for left in range(self.tries, -1, -1):
+        while True:
             try:
                 line = connect(address, additional_headers=head, max_size=LARGEST)
                 self._socket = self._open.enter_context(line)
@@ -276,10 +284,10 @@ class Table:
             except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError) as failed:
                 self.close()
                 self._told_for_good(failed)
-                if not left:
-                    raise ClientError("unreachable", f"{self.link.server} does not answer: {failed}") from None
+                wait = next(waits, None)
+                if wait is None:
+                    raise ClientError(UNREACHABLE, f"{self.link.server} does not answer: {failed}") from None
                 time.sleep(wait)
-                wait = min(2 * wait, LONGEST_WAIT)
             except InvalidURI as wrong:
                 raise ClientError("link", str(wrong)) from None
 
@@ -363,8 +371,13 @@ def _problem(refused: HTTPError) -> ClientError:
             told = dict(json.loads(refused.read()))
         except (ValueError, TypeError, OSError, HTTPException):
             told = {}
-    key = TOO_FAST if refused.code == TOO_MANY and "key" not in told else str(told.get("key", refused.code))
-    return ClientError(key, str(told.get("message", refused)))
+    key = told.get("key", KEYS.get(refused.code, refused.code))
+    return ClientError(str(key), str(told.get("message", refused)))
+
+
+def _waits(tries: int) -> Iterator[float]:
+    """Say how long to wait before each further try, twice as long every time."""
+    return (min(FIRST_WAIT * 2**tried, LONGEST_WAIT) for tried in range(tries))
 
 
 def sit(

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from math import log
 from typing import cast
 
 import pytest
 
 from tests.bots.test_fair import fresh
 from undermine.bots.saboteur import player
-from undermine.bots.saboteur.beliefs import Suspicion, weigh
+from undermine.bots.saboteur.beliefs import Likelihoods, Suspicion, evidence_of, weigh
+from undermine.bots.saboteur.foreman import read_deeds
 from undermine.bots.saboteur.hiding import choose_hiding, drawn, rises
 from undermine.bots.seen import Choice, Seen, look
 from undermine.games.saboteur.view import SaboteurView
@@ -40,7 +42,8 @@ def test_without_a_price_it_plays_like_the_miner() -> None:
     assert asked > 40
 
 
-def test_foreseen_suspicion_is_what_the_others_think_afterwards() -> None:
+@pytest.mark.parametrize("rates", [player.rates(), read_deeds()], ids=["one kind", "two kinds"])
+def test_foreseen_suspicion_is_what_the_others_think_afterwards(rates: Likelihoods) -> None:
     """Every deed of a round is foreseen by its doer, then told to everybody: distances and beliefs agree."""
     foreseen: list[tuple[int, list[int], list[int], float]] = []
     compared = 0
@@ -57,16 +60,40 @@ def test_foreseen_suspicion_is_what_the_others_think_afterwards() -> None:
                 after,
             )
             if not story.shown:  # a goal turned up tells everybody more
-                assert Suspicion(story, seat, player.rates()).now() == pytest.approx(thought)
+                assert Suspicion(story, seat, rates).now() == pytest.approx(thought)
                 compared += 1
         deed = story.foresee(seen.seat, choice.move)
-        thought = Suspicion(story, seen.seat, player.rates()).after(deed)
+        thought = Suspicion(story, seen.seat, rates).after(deed)
         foreseen.append((seen.seat, [int(x) for x in deed.before], [int(x) for x in deed.after], thought))
 
     for deal in (21, 22):
         foreseen.clear()
         play(begin("saboteur", 5, deal), [hiding] * 5, streams(deal, 5), round_over, compare)
     assert compared > 40
+
+
+def test_a_kind_of_saboteurs_speaks_by_its_part() -> None:
+    """What a seat's deeds say lies between what they say by either kind, nearer to the one that fits; a kind mixed with itself is that kind."""
+    between = 0
+    miners, others = player.rates(), read_deeds().others[0][1]
+    twins = player.likelihoods(player.belief_of_miner())
+    twins.others = [(0.4, miners)]
+
+    def compare(_state: Position, seen: Seen, _choice: Choice) -> None:
+        nonlocal between
+        story = player.story_of(seen)
+        said = []
+        for rates in (miners, others, read_deeds(), twins):
+            evidence = evidence_of(story, 0b111, rates)[0]
+            said.append([a - b for a, b in zip(evidence.saboteur, evidence.digger, strict=True)])
+        assert said[3] == pytest.approx(said[0])
+        for one, other, mixed in zip(said[0], said[1], said[2], strict=True):
+            assert min(one, other) - 1e-9 <= mixed <= max(one, other) + 1e-9
+            assert mixed >= max(one + log(0.7), other + log(0.3)) - 1e-9
+            between += one != other
+
+    play(begin("saboteur", 5, 33), [hiding] * 5, streams(33, 5), round_over, compare)
+    assert between > 100
 
 
 def test_suspicion_is_the_mean_of_what_diggers_believe() -> None:

@@ -12,6 +12,8 @@ from tests.bots.test_fair import SEATS, fresh
 from undermine.bots import LEVELS, decide
 from undermine.bots.planning import Halving, Plan, worth_trying
 from undermine.bots.saboteur import player
+from undermine.bots.saboteur.beliefs import Likelihoods
+from undermine.bots.saboteur.foreman import read_deeds
 from undermine.bots.saboteur.playouts import Playouts
 from undermine.bots.saboteur.posterior import Imagined, hypotheses
 from undermine.bots.seen import Choice, Seen
@@ -56,7 +58,8 @@ def test_so_much_is_tried_as_the_plan_says() -> None:
     assert spent.total() == PLAN.playouts
 
 
-def test_the_chances_of_all_hypotheses_add_up_to_what_is_believed() -> None:
+@pytest.mark.parametrize("rates", [player.rates(), read_deeds()], ids=["one kind", "two kinds"])
+def test_the_chances_of_all_hypotheses_add_up_to_what_is_believed(rates: Likelihoods) -> None:
     compared = 0
 
     def compare(_state: Position, seen: Seen, _choice: Choice) -> None:
@@ -64,8 +67,8 @@ def test_the_chances_of_all_hypotheses_add_up_to_what_is_believed() -> None:
         view = cast(SaboteurView, seen.view)
         if view.phase != PLAY:
             return
-        story, beliefs = player.story_of(seen), player.think(seen, player.rates())
-        chances = hypotheses(story, view, seen.seat, player.rates())
+        story, beliefs = player.story_of(seen), player.think(seen, rates)
+        chances = hypotheses(story, view, seen.seat, rates)
         guilt = [sum(x for (roles, _), x in chances.items() if roles >> seat & 1) for seat in range(view.seats)]
         gold = [sum(x for (_, goal), x in chances.items() if goal == place) for place in range(3)]
         assert guilt == pytest.approx(beliefs.saboteur)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import json
 import re
 import shlex
@@ -101,6 +102,10 @@ def test_every_service_is_what_the_program_understands() -> None:
         whole["services"]["server"]["environment"]["UNDERMINE_PROXIES"] == proxy["networks"]["inside"]["ipv4_address"]
     )
     assert proxy["environment"]["UPSTREAM"] == "server:8642"
+    ((network,),) = [each["ipam"]["config"] for each in whole["networks"].values()]
+    fixed, others = ipaddress.ip_address(proxy["networks"]["inside"]["ipv4_address"]), network["ip_range"]
+    assert fixed in ipaddress.ip_network(network["subnet"])
+    assert fixed not in ipaddress.ip_network(others), "whoever starts first would get it"
 
 
 def test_what_compose_asks_for_is_in_the_example() -> None:

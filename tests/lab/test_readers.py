@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from undermine.bots.files import read
-from undermine.lab import population, race, rates, readers, tables, tournament
-from undermine.lab.contest import SEEDS
+from undermine.lab import diggers, population, race, rates, readers, tables, tournament
+from undermine.lab.contest import SEEDS, play_round
 from undermine.lab.generations import miner
 
 
@@ -32,6 +32,24 @@ def test_who_counts_on_a_saboteur_suspects_it_more() -> None:
     frozen = readers.meet(miner(), "always-discard", 5, seeds, 1)
     knowing = readers.meet(counting, "always-discard", 5, seeds, 1)
     assert race.believed(knowing, 2) > race.believed(frozen, 2) + 0.05
+
+
+def test_diggers_are_ahead_of_miners_by_what_was_played(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["miner,apprentice", "--against", "always-discard,price 3", "--deals", "6", "--skip", "50"]
+    assert diggers.main(words) == 0
+    rows = [line.split(" | ") for line in capsys.readouterr().out.splitlines()[4:]]
+    assert [row[:2] for row in rows] == [
+        [f"| {name}", other] for other in ("always-discard", "price 3") for name in ("miner", "apprentice")
+    ]
+    assert [row[3] for row in rows if row[0] == "| miner"] == ["0.0 (0.0) |"] * 2
+    first = SEEDS["validation"] + 50
+    played = [play_round(5, seed, ("apprentice", "always-discard")) for seed in range(first, first + 6)]
+    assert rows[1][2] == readers.told([float(row.winners == "diggers") for row in played])
+
+
+def test_diggers_refuse_a_saboteur_whom_nobody_knows() -> None:
+    with pytest.raises(SystemExit):
+        diggers.main(["miner", "--against", "giant"])
 
 
 def test_nobody_else_counts_on_the_same_deals() -> None:
@@ -58,6 +76,7 @@ def test_the_foremans_file_is_what_counting_writes() -> None:
     written = tomllib.loads("\n".join(population.written(11)))
     stored = read("saboteur/foreman.toml")
     assert written["prices"] == stored["prices"]
+    assert written["part"] == stored["part"]
     assert {
         part: {role: set(rates) for role, rates in roles.items()} for part, roles in written["population"].items()
     } == {part: {role: set(rates) for role, rates in roles.items()} for part, roles in stored["population"].items()}

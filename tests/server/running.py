@@ -62,7 +62,7 @@ class Server:
             )
         _STARTED.append(self.process)
         assert self.process.stdout is not None
-        ready, _, _ = select.select([self.process.stdout], [], [], 60)
+        ready, _, _ = select.select([self.process.stdout], [], [], 600)
         line = self.process.stdout.readline() if ready else ""
         found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
         assert found or (self.port and "is at" in line), f"no start-up line: {line!r} {self.log()}"

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import fcntl
 import json
+import os
 import sqlite3
 import stat
 import subprocess
@@ -120,6 +121,19 @@ def test_a_backup_of_a_newer_version_or_a_damaged_one_is_refused(
     file.write_bytes(data)
     assert refusal(capsys, 2, restore, file, "--database", target).startswith("undermine restore: ")
     assert not (tmp_path / "new" / "tables.db").exists()
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can give files away")
+async def test_what_root_restores_belongs_to_the_server(tmp_path: Path) -> None:
+    upgrade_sqlite(str(tmp_path / "copy"))
+    folder = tmp_path / "undermine"
+    folder.mkdir()
+    os.chown(folder, 61_234, 61_235)  # as systemd's DynamicUser has it
+    await copies.restore(tmp_path / "copy", f"sqlite:///{folder / 'undermine.db'}")
+    assert {path.name for path in folder.iterdir()} >= {"undermine.db"}
+    for path in folder.iterdir():
+        found = path.stat()
+        assert (found.st_uid, found.st_gid, stat.S_IMODE(found.st_mode)) == (61_234, 61_235, 0o600), path.name
 
 
 async def test_a_database_that_is_being_served_is_not_restored_over(tmp_path: Path) -> None:

@@ -121,20 +121,20 @@ class Clock:
         raise TimeoutError
 
 
-@pytest.mark.parametrize(("thinks", "pauses"), [(0, 1), (1, 1), (350, 1), (699, 1), (700, 1), (701, 2), (1500, 3)])
-async def test_the_moment_of_an_answer_does_not_tell_how_long_a_bot_has_thought(
-    thinks: int, pauses: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def answers(thinks: list[int], monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Return after how many milliseconds the bots of one table answer that think for so long, one after the other."""
     clock, moved = Clock(), list[int]()
     monkeypatch.setattr(driver, "now_ms", lambda: clock.now)
     monkeypatch.setattr("undermine.server.driver.asyncio.wait_for", clock.wait_for)
+    thoughts = iter(thinks)
 
     async def decide(*_question: object, household: str, watched: bool) -> Answer:
-        clock.now += thinks
+        clock.now += next(thoughts)
         return Answer("pass", "")
 
     async def act(_decide: object) -> None:
-        moved.append(clock.now)
+        moved.append(clock.now - state.decided)
+        state.decided = clock.now
 
     game = undermine.new("saboteur", players=3, seed=1)
     state = SimpleNamespace(id="a", game=game, number=5, decided=clock.now, turn=0, chance=lambda *_: 1)
@@ -145,5 +145,40 @@ async def test_the_moment_of_an_answer_does_not_tell_how_long_a_bot_has_thought(
         settings=SimpleNamespace(bot_pause=0.7),
     )
     table: Any = SimpleNamespace(state=state, house=house, connections={1}, household="", act=act)
-    await driver.Driver(table)._bot_moves(0, "mole", "bot")
-    assert moved == [1_000_000 + pauses * 700]
+    bots = driver.Driver(table)
+    for _ in thinks:
+        await bots._bot_moves(0, "mole", "bot")
+    return moved
+
+
+@pytest.mark.parametrize(("thinks", "pauses"), [(0, 1), (1, 1), (350, 1), (699, 1), (700, 1), (701, 2), (1500, 3)])
+async def test_the_moment_of_an_answer_does_not_tell_how_long_a_bot_has_thought(
+    thinks: int, pauses: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert await answers([thinks], monkeypatch) == [pauses * 700]
+
+
+async def test_who_thinks_for_less_than_a_pause_is_not_told_from_who_thinks_for_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    turns = [800, 100] * 20
+    assert await answers(turns, monkeypatch) == [1400] * len(turns)
+    quick = [100] * 14
+    assert await answers([800, *quick], monkeypatch) == [1400] * 12 + [700] * 3, "one that was slow is forgotten"
+    assert await answers([5000, *quick], monkeypatch) == [5600] + [700] * 14, "a server that is busy is nobody's pace"
+
+
+async def test_where_no_bot_answers_in_time_a_legal_move_is_played_and_noted() -> None:
+    noted: list[str] = []
+
+    async def decide(*_question: object, household: str, watched: bool) -> Answer:
+        raise RuntimeError("no bot can decide in this position")
+
+    log = SimpleNamespace(error=lambda event, **_fields: noted.append(event))
+    house = SimpleNamespace(bots=SimpleNamespace(decide=decide), log=log)
+    table: Any = SimpleNamespace(state=SimpleNamespace(id="a"), house=house, household="")
+    game: Any = undermine.new("saboteur", players=3, seed=1)
+    question = Question(game.record(), game.turn, "master", 10**16 + 3)
+    answer = await driver.Driver(table)._decide(question, game, watched=True)
+    assert answer.move in game.legal()
+    assert noted == ["bots fail"]

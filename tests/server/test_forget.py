@@ -144,3 +144,90 @@ def test_somebody_else_may_already_be_unknown() -> None:
     assert isinstance(sat, Sat)
     assert (made.host_name, made.host, sat.guest) == ("N. N. 2", new.host, new.host)
     assert (said, answered, other) == (Talked(1, "N. N. 2", 2, text="…"), entries[4], entries[1])
+
+
+async def test_who_is_forgotten_takes_nobody_elses_table_along(server: Server, people: Newcomer) -> None:
+    host, passing = await people(server), await people(server)
+    table = (await host.make([], ["Digby"], seats=3))["table"]
+    await host.open(table)
+    await passing.open(table)
+    await passing.sit("Alzbeta", seat=2)
+    await passing.ask("stand", seat=2)
+    assert (await passing.http.delete("/api/me")).status_code == 204
+    await host.open(table)
+    assert host.table["host"] is True, "a host who has no seat is still the host"
+    assert b"Alzbeta" not in await logged(server, table)
+
+
+async def test_a_lent_seat_goes_back_when_the_borrower_is_forgotten(server: Server, people: Newcomer) -> None:
+    owner, borrower = await people(server), await people(server)
+    table = (await owner.make(["Olga"], ["Digby", "Rocky"], seats=3))["table"]
+    await owner.open(table)
+    await owner.start()
+    link = (await owner.ask("move-seat", seat=0))["link"]
+    await borrower.open(table)
+    assert (await borrower.ask("claim", key=link.partition("seat=")[2]))["type"] == "table"
+    assert (await borrower.http.delete("/api/me")).status_code == 204
+    await owner.open(table)
+    (seat, *_) = owner.table["seats"]
+    assert (seat["name"], seat["mine"], seat["lent"], seat["bot"]) == ("Olga", True, False, None)
+
+
+async def test_a_bot_whose_token_was_taken_back_is_forgotten_with_its_person(server: Server, people: Newcomer) -> None:
+    ana, ben = await people(server), await people(server)
+    made = (await ana.http.post("/api/me/bots", json={"name": "Robotina"})).json()
+    table = (await ana.make(["Anastazie"], seats=3))["table"]
+    robot = Person(server)
+    robot.http.headers["authorization"] = f"Bearer {made['token']}"
+    await robot.open(table, headers={"authorization": f"Bearer {made['token']}"})
+    await robot.sit("Robotina")
+    await robot.leave()
+    await ana.open(table)
+    await ben.open(table)
+    await ben.sit("Ben")
+    await ana.start()
+    await ana.until(lambda: 0 in ana.positions)
+    assert (await ana.http.delete(f"/api/me/bots/{made['bot']}")).status_code == 204
+    assert (await ana.http.delete("/api/me")).status_code == 204
+    log = await logged(server, table)
+    assert b"Ben" in log
+    for trace in (b"Robotina", b"Anastazie", b'"bot '):
+        assert trace not in log
+
+
+async def test_what_is_kept_of_a_seat_that_changed_hands_is_told_to_whoever_it_is_of(
+    server: Server, people: Newcomer
+) -> None:
+    owner, borrower = await people(server), await people(server)
+    table = (await owner.make(["Olga"], ["Digby"], seats=2, game="duel", free_text=True))["table"]
+    await owner.open(table)
+    await owner.start()
+    await owner.ask("write", seat=0, text="From Olga")
+    link = (await owner.ask("move-seat", seat=0))["link"]
+    await borrower.open(table)
+    await borrower.ask("claim", key=link.partition("seat=")[2])
+    await borrower.ask("write", seat=0, text="From who plays for her")
+    await borrower.until(lambda: borrower.positions.get(0, {}).get("legal"))
+    move = borrower.positions[0]["legal"][0]
+    assert (await borrower.play(0, move))["type"] == "position"
+    told = []
+    for person in (owner, borrower):
+        (game,) = (await person.http.get("/api/me/export")).json()["games"]
+        told.append((game["names"], [line["said"] for line in game["talk"]], game["moves"]))
+    assert told == [({"0": "Olga"}, ["From Olga"], {}), ({}, ["From who plays for her"], {"0": [move]})]
+
+
+async def test_no_story_tells_the_name_of_somebody_who_was_forgotten(server: Server, people: Newcomer) -> None:
+    ben, ana = await people(server), await people(server)
+    table = (await ben.make(["Ben"], seats=2, game="duel"))["table"]
+    await ben.open(table)
+    await ana.open(table)
+    await ana.sit("Anastazie")
+    await ben.start()
+    await ben.until(lambda: ben.positions.get(0, {}).get("legal"))
+    where = f"/api/tables/{table}/story/public"
+    while "Anastazie" not in (await ben.http.get(where)).text:
+        pass  # an answer waits until there is something to tell
+    assert (await ana.http.delete("/api/me")).status_code == 204
+    while NOBODY not in (answer := (await ben.http.get(where)).text):
+        assert "Anastazie" not in answer

@@ -205,3 +205,24 @@ async def test_a_host_at_another_process_is_not_away(postgres: Postgres, tmp_pat
     await ben.until(lambda: ben.table["host"])
     assert one.stop() == 0
     assert two.stop() == 0
+
+
+async def test_a_table_without_onlookers_is_shown_to_nobody_else_over_http(server: Server, people: Newcomer) -> None:
+    ana, ben, table = await lobby(server, people)
+    eve = await people(server)
+    await ana.start()
+    await eve.open(table)
+    places = ("", "/qr.svg", "/story/public", "/record", "/proof", "/replay", "/replay/all", "/parcel/0")
+    assert (await eve.http.get(f"/api/tables/{table}")).status_code == 200
+    assert (await ana.http.delete(f"/api/tables/{table}/watchers")).status_code == 204
+    for place in places:
+        answer = await eve.http.get(f"/api/tables/{table}{place}")
+        assert (answer.status_code, answer.json()["key"]) == (403, "watchers-sent"), place
+    wish = {"moment": {"table": table, "moves": 0}, "seat": 0, "name": "Eve", "level": "mole"}
+    assert (await eve.http.post("/api/continue", json=wish)).json()["key"] == "watchers-sent"
+    assert (await ben.http.get(f"/api/tables/{table}")).status_code == 200
+    await ana.ask("remove", seat=2)
+    assert (await ben.http.get(f"/api/tables/{table}")).json()["key"] == "watchers-sent"
+    report = {"seat": 0, "why": "talk"}
+    assert (await ben.http.post(f"/api/tables/{table}/reports", json=report)).status_code == 204
+    assert (await eve.http.post(f"/api/tables/{table}/reports", json=report)).json()["key"] == "watchers-sent"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import sqlite3
 import subprocess
@@ -16,6 +17,8 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.sync.server import ServerConnection
+from websockets.sync.server import serve as listen
 
 from tests.server.people import Person, play_on
 from tests.server.running import Server
@@ -313,6 +316,68 @@ def test_who_asks_too_fast_waits_as_long_as_told(monkeypatch: pytest.MonkeyPatch
             busy.shutdown()
 
 
+def test_a_server_that_goes_away_while_the_bot_thinks_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot asks for its view when it is to decide: it is not sent away because the server restarts just then."""
+    waits: list[float] = []
+    monkeypatch.setattr("undermine.client.time.sleep", waits.append)
+    answers = [(0, b""), (502, b"<html>"), (503, b'{"key": "shutting-down", "message": "wait"}'), (200, b'{"seat": 1}')]
+
+    class Restarting(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            status, body = answers.pop(0)
+            if status:
+                self.send_response(status)
+                self.end_headers()
+                self.wfile.write(body)
+
+        def log_message(self, *_: object) -> None:
+            """Say nothing."""
+
+    with HTTPServer(("127.0.0.1", 0), Restarting) as restarting:
+        threading.Thread(target=restarting.serve_forever, daemon=True).start()
+        table = Table(f"http://127.0.0.1:{restarting.server_port}/t/x", "a" * 43, tries=3)
+        try:
+            assert table.parcel(1) == {"seat": 1}
+            assert waits == [0.5, 1.0, 2.0]
+            answers += [(0, b"")] * 4
+            with pytest.raises(ClientError, match="does not answer"):
+                table.parcel(1)
+            answers += [(404, b'{"key": "table-gone", "message": "gone"}')]
+            with pytest.raises(ClientError, match="gone"):
+                table.parcel(1)
+            assert answers == []
+        finally:
+            restarting.shutdown()
+
+
+def test_what_is_refused_only_for_now_is_asked_again_and_nobody_sits_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server stops when the bot asks to sit, has seated it all the same, and stops once more when it is ready."""
+    monkeypatch.setattr("undermine.client.time.sleep", lambda _seconds: None)
+    asked: list[str] = []
+
+    def about(line: ServerConnection, mine: bool) -> None:
+        line.send(json.dumps({"type": "table", "phase": "lobby", "seats": [{"seat": 0, "mine": mine}]}))
+
+    def serve(line: ServerConnection) -> None:
+        about(line, mine="sit" in asked)
+        for text in line:
+            request = json.loads(text)
+            asked.append(request["type"])
+            if request["type"] == "sit" and asked.count("sit") == 1:
+                return  # the line is cut before the answer
+            gone = asked.count("ready") == 1
+            answer = {"type": "refused", "key": "shutting-down", "message": "wait"} if gone else {"type": "done"}
+            line.send(json.dumps({**answer, "reply": request["id"]}))
+
+    with listen(serve, "127.0.0.1", 0) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        link = f"http://127.0.0.1:{server.socket.getsockname()[1]}/t/x"
+        with Table(link, "a" * 43, tries=2) as table:
+            table.sit("Digger")
+        server.shutdown()
+    assert asked == ["sit", "ready", "ready"]
+
+
 async def test_who_forgets_a_person_forgets_the_bots(server: Server, people: Newcomer) -> None:
     ana, ben = await people(server), await people(server)
     token = await token_of(ana)
@@ -410,3 +475,13 @@ def test_a_server_that_is_not_there_is_waited_for_only_so_long() -> None:
     with pytest.raises(ClientError) as missing, Table("http://127.0.0.1:9/t/x", "a" * 43, tries=0):
         pass
     assert missing.value.key == "unreachable"
+
+
+async def test_a_seat_that_is_none_is_refused_and_fills_no_log(server: Server, people: Newcomer) -> None:
+    ana = await people(server)
+    table = (await ana.make(["Ana"], ["Digby"]))["table"]
+    before = len(server.log())
+    for seat in ("9" * 5000, "-1", "x", "\u0661", "3"):
+        answer = await ana.http.get(f"/api/tables/{table}/parcel/{seat}")
+        assert (answer.status_code, answer.json()["key"]) == (400, "seat-unknown")
+    assert len(server.log()) < before + 1000

@@ -53,6 +53,22 @@ def test_flags_win_over_the_environment_and_both_over_defaults() -> None:
         (["--proxies", "127.0.0.1, 10.0.0"], {}, "not '10.0.0'"),
         (["--metrics", "9464"], {}, "an address and a port such as 127.0.0.1:9464, not '9464'"),
         (["--metrics", "::1:x"], {}, "an address and a port"),
+        (["--url", "https://"], {}, "an address such as https://play.example.org, not 'https://'"),
+        (["--url", "https://[::1"], {}, "an address such as"),
+        (["--url", "https://play.example.org:x"], {}, "an address such as"),
+        (["--url", "https://me@play.example.org"], {}, "an address such as"),
+        (["--url", "https://play.example.org?x"], {}, "an address such as"),
+        (["--url", "https://play.exa\nmple.org"], {}, "an address such as"),
+        (["--url", "https://h\u00e1j.example.org"], {}, "an address such as"),
+        (
+            ["--url", "https://a.org", "--hosts", "b.org, https://c.org"],
+            {},
+            "such as play.example.org, not 'https://c.org'",
+        ),
+        (["--url", "https://a.org", "--hosts", "b.org:8642"], {}, "not 'b.org:8642'"),
+        (["--hosts", "b.org"], {}, "beside --url, which is not given"),
+        (["--bot-pause", "inf"], {}, "--bot-pause is at most 1000000000, not inf"),
+        (["--max-messages", "9" * 400], {}, "--max-messages is at most 1000000000, not 99999"),
     ],
 )
 def test_wrong_settings_are_one_clear_line(
@@ -174,6 +190,10 @@ def test_names_that_look_the_same_are_the_same(alike: str) -> None:
         ("Ivan", "lvan"),
         ("Ivo", "Iv0"),
         ("Jo Ann", "Joann"),
+        ("Anna", "Ann\u0251"),
+        ("Ivo", "\u04cfvo"),
+        ("Anna", "Anna\u0332"),
+        ("Anna", "An\u0335na"),
     ],
 )
 def test_letters_of_other_scripts_make_no_other_name(one: str, other: str) -> None:
@@ -190,6 +210,12 @@ def test_other_names_are_other_names(one: str, other: str) -> None:
 def test_a_log_line_is_one_line_that_no_terminal_obeys(capsys: pytest.CaptureFixture[str]) -> None:
     Log("text").error("a request failed", path="/\x1b[2J\r\n\x9bevil")
     assert capsys.readouterr().err.endswith("path=/ [2J   evil\n")
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_a_log_line_is_not_as_long_as_a_stranger_likes(form: str, capsys: pytest.CaptureFixture[str]) -> None:
+    Log(form).error("x" * 60_000, path="/" + "9" * 60_000, count=3)
+    assert len(capsys.readouterr().err) < 1_500
 
 
 def test_the_page_is_read_with_its_kinds_and_compressed(tmp_path: Path) -> None:

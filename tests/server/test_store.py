@@ -19,6 +19,7 @@ from alembic.script import ScriptDirectory
 from tests.server.conftest import KINDS, SmallDisk, new_database
 from tests.server.postgres import Postgres
 from undermine.server.main import serve
+from undermine.server.people import MOST_DEVICES, MOST_PROGRAMS, People
 from undermine.server.store import (
     Act,
     Birth,
@@ -257,3 +258,14 @@ def test_a_database_that_cannot_be_used_is_one_line(
     error = capsys.readouterr().err
     assert sentence in error
     assert error.count("\n") == 1
+
+
+async def test_of_many_devices_and_bots_asked_for_at_once_there_are_as_many_as_there_may_be(store: Store) -> None:
+    people = People(store)
+    await people.enter("first", "ana", "Firefox")
+    entered = await asyncio.gather(*(people.enter_again(f"device {k}", "ana", "Firefox") for k in range(40)))
+    assert sum(entered) + 1 == len(await people.devices("ana")) == MOST_DEVICES
+    assert await people.enter_again("elsewhere", "ben", "Firefox"), "others have devices of their own"
+    made = await asyncio.gather(*(people.enter_program(f"bot {k}", "ana", "Digger") for k in range(40)))
+    assert sum(made) == MOST_PROGRAMS
+    assert len(await people.devices("ana")) == MOST_DEVICES, "bots are no devices"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 import json
+import random
 from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
 from typing import Any
@@ -14,8 +15,12 @@ import pytest
 import undermine
 from tests.server.people import Person, play_on
 from tests.server.running import Server
+from tests.server.test_words import dealt
+from undermine.server.entries import Marked, Moved
+from undermine.server.protocol import Mark
 from undermine.server.refusal import Refusal
 from undermine.server.stories import Stories
+from undermine.server.table import TableState
 from undermine.story.telling import tell
 
 pytestmark = pytest.mark.any_deal
@@ -52,6 +57,8 @@ async def test_while_it_is_played_only_rounds_that_are_over_and_only_own_eyes(se
     await ana.until(lambda: 0 in ana.positions)
     told = await story(ana, table)
     assert (told["over"], told["rounds"], told["awards"]) == (False, [], [])
+    whole = (await ana.http.get(f"/api/tables/{table}/story/public")).json()
+    assert (whole["own"], whole["noses"]) == ([0], [])
     assert (await story(ana, table, "0"))["rounds"] == []
     for eyes, key in (("1", "not-your-seat"), ("3", "seat-unknown"), ("all", "seat-unknown"), ("-1", "seat-unknown")):
         answer = await ana.http.get(f"/api/tables/{table}/story/{eyes}")
@@ -152,3 +159,93 @@ async def test_who_asks_for_many_stories_waits_for_those_who_ask_for_few(monkeyp
     assert {each.key for each in done if isinstance(each, Refusal)} == {"too-fast"}, "nor may one fill the room"
     assert b'"progress":1.0' in (done[-1] if isinstance(done[-1], bytes) else b"")
     await stories.close()
+
+
+# --- private marks -----------------------------------------------------------------------------------
+
+
+class Inside:
+    """A process that tells stories here and now."""
+
+    returncode = None
+
+    def __init__(self) -> None:
+        self.answers = [b"ready"]
+        self.stdin = self.stdout = self
+
+    def write(self, line: bytes) -> None:
+        ask = json.loads(line)
+        assert "marks" not in str(ask), "whoever tells the story is shown no mark"
+        told = tell(undermine.load(ask["record"]), ask["eyes"])
+        self.answers.append(json.dumps({"progress": 1.0, "story": told}).encode())
+
+    async def readline(self) -> bytes:
+        await asyncio.sleep(0)
+        return self.answers.pop(0)
+
+    def kill(self) -> None: ...
+
+    async def wait(self) -> None: ...
+
+
+def played_with(marks: dict[tuple[int, int], Mark]) -> TableState:
+    """Return a table of three whose first round is over, with these marks of that round by seat and whom they are about."""
+    state, chance = dealt(), random.Random(4)
+    for (seat, about), mark in marks.items():
+        state.apply(Marked(seat, about, mark))
+    while state.game is not None and state.game.rounds_over == 0:
+        state.apply(Moved(chance.choice(state.game.legal()), "person", 3000))
+    return state
+
+
+async def answers(monkeypatch: pytest.MonkeyPatch, state: TableState) -> dict[tuple[str, int | None], bytes]:
+    """Return what everybody is answered, through every pair of eyes."""
+
+    async def start(*_program: object, **_pipes: object) -> Inside:
+        return Inside()
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
+    stories = Stories(print)
+    found = {}
+    for guest in ("guest 0", "guest 1", "guest 2", "stranger", ""):
+        for eyes in (None, 0, 1, 2):
+            found[guest, eyes] = await stories.answer(state, eyes, lambda: None, guest=guest)
+    await stories.close()
+    return found
+
+
+async def test_the_marks_of_others_change_no_byte_of_a_story(monkeypatch: pytest.MonkeyPatch) -> None:
+    every = [(seat, about) for seat in range(3) for about in range(3) if seat != about]
+    plain = await answers(monkeypatch, played_with({}))
+    for owner in range(3):
+        marks: list[dict[tuple[int, int], Mark]] = [
+            {pair: mark for pair in every if pair[0] == owner} for mark in ("trust", "unsure", "suspect")
+        ]
+        for told in [await answers(monkeypatch, played_with(one)) for one in marks]:
+            others = [key for key in plain if key != (f"guest {owner}", owner)]
+            assert all(told[key] == plain[key] for key in others), "a mark reached somebody else"
+            assert told[f"guest {owner}", owner] != plain[f"guest {owner}", owner]
+
+
+async def test_own_marks_are_scored_beside_a_bots_judgement(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = played_with({})
+    told = json.loads((await answers(monkeypatch, state))["guest 1", 1])
+    assert (told["own"], told["noses"]) == ([1], [])
+    traitors = told["story"]["rounds"][0]["traitors"]
+    judge = told["story"]["rounds"][0]["judges"][1]
+    right: dict[tuple[int, int], Mark] = {(1, seat): "suspect" if traitors[seat] else "trust" for seat in (0, 2)}
+    wrong: dict[tuple[int, int], Mark] = {(1, seat): "trust" if traitors[seat] else "suspect" for seat in (0, 2)}
+    unsure: dict[tuple[int, int], Mark] = {(1, 0): "unsure"}
+    scores = []
+    for marks in (right, wrong, unsure):
+        nose = json.loads((await answers(monkeypatch, played_with(marks)))["guest 1", 1])["noses"]
+        assert [(one["round"], one["seat"], one["bot"]) for one in nose] == [(1, 1, judge["bot"])]
+        scores.append(nose[0]["score"])
+        notes = {note["about"]: (note["mark"], note["right"]) for note in nose[0]["notes"]}
+        came_true = {
+            about: None if mark == "unsure" else (mark == "suspect") == traitors[about]
+            for (_, about), mark in marks.items()
+        }
+        assert notes == {about: (mark, came_true[about]) for (_, about), mark in marks.items()}
+    odds = [(judge["odds"][seat] - traitors[seat]) ** 2 for seat in (0, 2)]
+    assert scores == pytest.approx([0.15**2, 0.85**2, sum(odds) / 2], abs=1e-4)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,9 +13,10 @@ import pytest
 import undermine
 from undermine.catalogue import games, names
 from undermine.server import decisions, engine
-from undermine.server.entries import Entry, Made, Moved, Sat, Started, Undone
+from undermine.server.entries import Entry, Made, Moved, Sat, Started, Undone, encode_entries
 from undermine.server.protocol import Settings
 from undermine.server.table import TOGETHER, TableState
+from undermine.server.tables import Tables
 from undermine.server.undo import reveals_nothing
 
 SEEDS = 6
@@ -126,12 +129,15 @@ def test_taking_back_gives_no_time() -> None:
     assert taken_back == 5
 
 
+BEGINNING: list[Entry] = [
+    Made(Settings(game="cave", seats=2), "guest", "Ana", "CODE22", 1000, secret="1" * 64),
+    *(Sat(0, "guest", "Ana"), Sat(1, "other", "Ben"), Started(2000)),
+]
+
+
 def cave_log(pairs: int) -> tuple[TableState, list[Entry]]:
     """Return a table at its deal and a log of moves, each taken back again and again as far as the table lets it."""
-    made = Made(Settings(game="cave", seats=2), "guest", "Ana", "CODE22", 1000, secret="1" * 64)
-    state = TableState.first("a" * 26, made)
-    for entry in (Sat(0, "guest", "Ana"), Sat(1, "other", "Ben"), Started(2000)):
-        state.apply(entry)
+    state = TableState.replay("a" * 26, BEGINNING)
     played, log, chance = state.copy(), list[Entry](), random.Random(1)
     assert played.game is not None
     while sum(isinstance(entry, Undone) for entry in log) < pairs:
@@ -172,6 +178,23 @@ def test_a_log_with_undos_reads_as_it_was_played_and_plays_each_move_once(monkey
     assert read.game.record() == live.game.record()
     for name in ("number", "decided", "movers", "taken_back"):
         assert getattr(read, name) == getattr(live, name), name
+
+
+async def test_reading_a_long_log_lets_others_have_their_turn() -> None:
+    _, log = cave_log(60)
+    rows = [(0, encode_entries(BEGINNING)), *((number, encode_entries([one])) for number, one in enumerate(log, 1))]
+
+    async def read(_table: str, _since: int) -> list[tuple[int, bytes]]:
+        return rows
+
+    house: Any = SimpleNamespace(store=SimpleNamespace(ears=SimpleNamespace(), read=read))
+    reading = asyncio.create_task(Tables(house).peek("a" * 26))
+    turns = 0
+    while not reading.done():
+        await asyncio.sleep(0)
+        turns += 1
+    assert (await reading).seq == len(log)
+    assert turns >= len(log) // TOGETHER
 
 
 def test_one_move_is_taken_back_so_often_and_no_more() -> None:

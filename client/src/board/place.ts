@@ -1,8 +1,8 @@
 // Where cells lie on the drawing. Flat: columns of 100, rows of 150, north is up. Turned (cards/lie.svelte.ts): columns of 150, rows of 100, east is up.
 // Whatever is drawn over the maze finds its place here, so that it lies right both ways.
-import { CENTRE, gate, HEIGHT, WIDTH, type Point } from '../cards/geometry';
-import type { Side } from '../cards/code';
-import { cellOf } from '../game/view';
+import { CENTRE, fieldPoint, gate, HEIGHT, WIDTH, type Point } from '../cards/geometry';
+import { read, type Side } from '../cards/code';
+import { cellOf, fieldOf } from '../game/view';
 import { lie, size } from '../cards/lie.svelte';
 
 export interface Frame {
@@ -32,6 +32,13 @@ export function cellAt(point: Point): string {
   const { width, height } = size();
   const [column, row] = [Math.floor(point.x / width), Math.floor(point.y / height)];
   return lie.turned ? `${-row},${-column}` : `${column},${-row}`;
+}
+
+/** Where a field of the cave, `x,y/NAME`, is on the drawing. */
+export function fieldAt(board: Record<string, string>, name: string): Point {
+  const { cell, field } = fieldOf(name);
+  const card = read(board[cell] ?? '?');
+  return onCard(cell, fieldPoint(card.kind === 'path' ? card : null, field));
 }
 
 export function frame(cells: Iterable<string>, margin: number, turned = lie.turned): Frame {

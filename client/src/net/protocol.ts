@@ -224,6 +224,8 @@ export interface Protocol {
   MyTables?: MyTables;
   MyTalk?: MyTalk;
   NewBot?: NewBot;
+  Nose?: Nose;
+  Note?: Note;
   Notice?: Notice;
   OptionInfo?: OptionInfo;
   OwnMark?: OwnMark;
@@ -2428,6 +2430,7 @@ export interface Notice {
  */
 export interface Judge {
   bot: number;
+  odds: number[];
   said: number | null;
   seat: number;
 }
@@ -2600,6 +2603,24 @@ export interface NewBot {
    * How its person calls it in the list
    */
   name: string;
+}
+/**
+ * How well a seat read the others for itself: its own words and marks, told to nobody but whoever sits there.
+ */
+export interface Nose {
+  bot: number;
+  notes: Note[];
+  round: number;
+  score: number;
+  seat: number;
+}
+/**
+ * A private mark, and what became of it.
+ */
+export interface Note {
+  about: number;
+  mark: string;
+  right: boolean | null;
 }
 /**
  * Answer to POST /api/me/phrase: what brings the caller back in any browser. Shown once; an older one is void.
@@ -2840,9 +2861,12 @@ export interface RoundTold {
   markers: Marker[];
   out: number[][];
   played: number;
+  possible: number | null;
   round: number;
   seen: number[];
   sides: string[];
+  taken: number | null;
+  traitors: boolean[];
   turning: number[];
   turns: Turn[];
   winners: string[];
@@ -2865,9 +2889,11 @@ export interface Turn {
   advice: Better | null;
   after: number;
   before: number;
+  cell: string | null;
   key: string;
   move: number;
   seat: number;
+  state: GameState;
   text: string | null;
   values: {};
 }
@@ -2909,6 +2935,16 @@ export interface StoryAnswer {
   progress: number;
   story: Told | null;
   failed: boolean;
+  /**
+   * The seats of whoever asks
+   *
+   * Items: Number of a seat, 0 is the first
+   */
+  own: number[];
+  /**
+   * Through one's own eyes: what came of one's own marks; nobody else's answer holds them
+   */
+  noses: Nose[];
 }
 /**
  * A whole game.

@@ -1,6 +1,6 @@
 // Asking for a story: the server works it out in a process of its own and says how far it is.
 import { api } from '../net/api';
-import type { Told } from '../net/protocol';
+import type { StoryAnswer } from '../net/protocol';
 
 const PAUSE = 250; // ms between two questions; the server itself waits a while before it answers
 
@@ -8,13 +8,13 @@ const PAUSE = 250; // ms between two questions; the server itself waits a while 
 export async function ask(
   id: string,
   eyes: string,
-  heard: (progress: number, story: Told | null) => void,
+  heard: (answer: StoryAnswer) => void,
   wanted: () => boolean,
 ): Promise<boolean> {
   while (wanted()) {
     const answer = await api.story(id, eyes);
     if (answer.failed) return false;
-    if (wanted()) heard(answer.progress, answer.story);
+    if (wanted()) heard(answer);
     if (answer.progress >= 1) return true;
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }

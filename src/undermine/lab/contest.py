@@ -87,15 +87,22 @@ def sides_of(match: arena.Match) -> list[int]:
     return list(seats)
 
 
+def winners_between(match: arena.Match, sides: tuple[Choose, Choose]) -> str:
+    """Play the round of the base game that was dealt, diggers and saboteurs; return which of them win."""
+    seats = int(match.state.seats)
+    players = [sides[role] for role in sides_of(match)]
+    arena.play(match, players, arena.streams(match.seed, seats), arena.round_over)
+    end = next(event for event in match.events if event.kind == "round-end")
+    return cast(saboteur.RoundEnd, end.open)["winners"]
+
+
 def play_round(seats: int, seed: int, sides: tuple[str, str]) -> Row:
     """Play one round of the base game: these diggers against these saboteurs."""
     match = arena.begin("saboteur", seats, seed, first=seed % seats)
     roles = sides_of(match)
     names = [sides[role] for role in roles]
     first = int(match.state.turn)
-    arena.play(match, [player_of(name) for name in names], arena.streams(seed, seats), arena.round_over)
-    end = next(event for event in match.events if event.kind == "round-end")
-    winners = cast(saboteur.RoundEnd, end.open)["winners"]
+    winners = winners_between(match, (player_of(sides[0]), player_of(sides[1])))
     won = [float(winners == ("saboteurs" if role else "diggers")) for role in roles]
     return Row("saboteur", seed, seats, first, match.moves, names, roles, won, [0] * seats, sum(roles), winners)
 

@@ -21,7 +21,8 @@ from undermine.lab.rates import SEATS, Counts, count_round, tables_of
 FIRST: Final = SEEDS["tuning"] + 740_000
 MOST: Final = 20_000
 HELPFUL: Final = {"cover": 0.6, "show_from": 6.0}  # of a saboteur's weights
-PRICES: Final = (3.0,)  # what a Foreman pays
+PRICES: Final = (3.5,)  # what a Foreman pays
+PART: Final = 0.3  # of all saboteurs a Foreman thinks so many to be of this population, the others to be Miners
 
 
 def hiding(price: float, **changes: float) -> Choose:
@@ -56,6 +57,7 @@ def written(deals: int) -> list[str]:
         f"# `python -m undermine.lab.population --deals {deals}`.",
         "",
         f"prices = {list(PRICES)} # cards of path for all the suspicion there is",
+        f"part = {PART} # of all saboteurs that are thought to be of this population; the others are Miners",
     ]
     for part, roles in tables_of(counted(deals)).items():
         for role, rates in roles.items():

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from undermine.arguments import Arguments, whole_number
-from undermine.lab import readers, tournament
+from undermine.lab import diggers, readers, tournament
 from undermine.lab.contest import RANGE, SEEDS
 from undermine.lab.crowd import all_cores
 
@@ -34,6 +34,7 @@ def parts(deals: int, seeds: str, skip: int, workers: int) -> dict[str, tuple[Ma
         "base-five": matches("saboteur", LADDER, 1, "--probes"),
         "base-players": matches("saboteur", "miner,foreman", 4, "--players", "3-10"),
         "base-readers": (readers.main, ["miner,foreman", *counting]),
+        "base-diggers": (diggers.main, ["foreman", "--deals", str(deals), *where]),
         "duel": matches("duel", "miner,foreman", 10),
         "solo": matches("solo", "apprentice,miner,foreman,master", 10),
         "cave": matches("cave", "miner,foreman", 20),

@@ -117,8 +117,9 @@ class Api:
     def _made(self, request: Request, state: TableState) -> Made:
         return Made(state.id, state.code, shows.table_link(self._origin(request), state.id))
 
-    async def _find(self, request: Request, guest: str) -> LiveTable:
-        return await find(self._tables, self._gate, request.path_params["table"], guest, self._gate.address(request))
+    async def _find(self, request: Request, guest: str, *, whoever_was: bool = False) -> LiveTable:
+        table, address = request.path_params["table"], self._gate.address(request)
+        return await find(self._tables, self._gate, table, guest, address, whoever_was=whoever_was)
 
     async def _state(self, request: Request, guest: str) -> TableState:
         return (await self._find(request, guest)).state
@@ -184,7 +185,7 @@ class Api:
     async def report(self, request: Request, guest: str) -> Response:
         """Take in a report about somebody at the table, from somebody who belongs to it."""
         wish = await body_of(request, Report)
-        state = await self._state(request, guest)
+        state = (await self._find(request, guest, whoever_was=True)).state
         if guest not in state.people() | {state.host} and not await self._house.store.is_member(guest, state.id):
             raise Refusal("not-your-seat")
         self._gate.may_report(self._gate.address(request))
@@ -255,7 +256,7 @@ class Api:
         state = await self._state(request, guest)
         eyes = eyes_of(state, request.path_params["eyes"], guest)
         address = self._gate.address(request)
-        body = await self._house.stories.answer(state, eyes, lambda: self._gate.may_study(address), address)
+        body = await self._house.stories.answer(state, eyes, lambda: self._gate.may_study(address), address, guest)
         return Response(body, 200, JSON_HEADERS, media_type="application/json")
 
     def routes(self) -> list[Route]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ipaddress
 import resource
 from collections import Counter
 from typing import Any, Final
@@ -12,7 +13,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
 
-from undermine.server.limits import Bucket
+from undermine.server.limits import Bucket, neighbourhood
 from undermine.server.wire import SHORT, TEXT, Wire
 
 ASK_SECONDS: Final = 15.0  # a request has arrived whole, or the connection closes
@@ -27,28 +28,37 @@ CONTROLS: Final = 20  # messages that it may send for each ping or pong: a brows
 
 
 class Crowd:
-    """How many connections each address has open; proxies, behind which are many people, may have any number."""
+    """How many connections each household has open; proxies, behind which are many people, may have any number."""
 
     def __init__(self, most: int, proxies: str) -> None:
         self._most = most
-        self._free = {name.strip() for name in proxies.split(",")}
+        named = {name.strip() for name in proxies.split(",") if name.strip()}
+        self._all_free = "*" in named
+        self._free = [ipaddress.ip_network(name, strict=False) for name in named - {"*"}]
         self._open: Counter[str] = Counter()
+
+    def _is_free(self, address: str) -> bool:
+        with contextlib.suppress(ValueError):
+            return self._all_free or any(ipaddress.ip_address(address) in network for network in self._free)
+        return self._all_free
 
     def enter(self, address: str) -> bool:
         """Count one more, unless it is one too many."""
-        if address in self._free or "*" in self._free:
+        if self._is_free(address):
             return True
-        if self._open[address] >= self._most:
+        household = neighbourhood(address)
+        if self._open[household] >= self._most:
             return False
-        self._open[address] += 1
+        self._open[household] += 1
         return True
 
     def leave(self, address: str) -> None:
         """Count one less."""
-        if self._open[address] <= 1:
-            self._open.pop(address, None)
+        household = neighbourhood(address)
+        if self._open[household] <= 1:
+            self._open.pop(household, None)
         else:
-            self._open[address] -= 1
+            self._open[household] -= 1
 
 
 class Http(H11Protocol):

@@ -109,6 +109,13 @@ def check_delete(state: TableState, guest: str) -> None:
         raise Refusal("host-standing-in")
 
 
+def read_seat(state: TableState, text: str) -> int:
+    """Read the number of a seat as it stands in an address."""
+    if not (text.isascii() and text.isdigit() and len(text) < 3 and int(text) < len(state.chairs)):
+        raise Refusal("seat-unknown")
+    return int(text)
+
+
 def _chair(state: TableState, seat: int) -> Chair:
     if seat >= len(state.chairs):
         raise Refusal("seat-unknown")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ipaddress
-import re
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -17,7 +16,7 @@ from undermine.server.house import House
 from undermine.server.protocol import encode
 from undermine.server.refusal import Refusal
 from undermine.server.sessions import is_secure
-from undermine.server.settings import ServerSettings
+from undermine.server.settings import HOST, ServerSettings
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
@@ -44,14 +43,13 @@ HEALTH: Final = "/healthz"
 """Proxies and containers ask for it under a name of their own, such as `server:8642`, and it tells nothing of anybody."""
 FILES: Final = "/assets/"  # of the page, counted apart from what is asked of the server
 
-_HOST = re.compile(r"([a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(:[0-9]{1,5})?", re.IGNORECASE)
 FOREIGN = ("cross-site", "same-site")
 """What a browser says of a request that another site's page makes; a neighbouring name is another site too."""
 
 
 def host_name(host: str) -> str | None:
     """Return the name in a Host header without its port, or None where it is none."""
-    found = _HOST.fullmatch(host)
+    found = HOST.fullmatch(host)
     return None if found is None else found[1].lower().rstrip(".")
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Awaitable, Callable
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterable
 from typing import TYPE_CHECKING
 
 from undermine.server import decisions
-from undermine.server.bot_worker import Question
+from undermine.server.bot_worker import Answer, Question
 from undermine.server.decisions import STAND_IN_LEVEL, Decision
+from undermine.server.engine import Game
 from undermine.server.entries import By, StoodIn
 from undermine.server.protocol import Clock, Level, StandIn
 from undermine.server.refusal import Refusal, RuleRefusal
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
     from undermine.server.live import LiveTable
 
 RESPITE = 15_000  # after a restart nobody's clock runs out sooner, in milliseconds
+LATELY = 12  # decisions of a table's bots that set the pace of the next
+MOST_PAUSES = 3  # of such a pace
 LOOK_AGAIN = 2_000  # how often a process that does not lead looks whether it has to
 
 Plan = tuple[int, Callable[[], Awaitable[None]]]
@@ -31,9 +35,18 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-def answer_moment(decided: int, thought: int, pause: int) -> int:
-    """Return when a bot answers that has thought until `thought`: whole pauses after the decision became its own."""
-    return decided + max(1, -((decided - thought) // pause)) * pause
+def pauses_of(decided: int, thought: int, pause: int) -> int:
+    """Return how many whole pauses a bot needs that has thought until `thought` since the decision became its own."""
+    return max(1, -((decided - thought) // pause))
+
+
+def pace(needed: int, lately: Iterable[int]) -> int:
+    """Return after how many pauses a bot answers: as slowly as the slowest lately, whoever that was.
+
+    Where one bot thinks longer than a pause and another does not, their pauses would tell them apart. What was very slow was
+    not thought but a busy server, and is nobody's pace.
+    """
+    return max([needed, *(each for each in lately if each <= MOST_PAUSES)])
 
 
 def due(state: TableState) -> int | None:
@@ -56,6 +69,7 @@ class Driver:
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._sleeping = False
+        self._lately: deque[int] = deque(maxlen=LATELY)
 
     def nudge(self) -> None:
         """Look again: something has changed."""
@@ -157,9 +171,14 @@ class Driver:
 
         That is one pause after the move before, or two, or three: however long it takes, only whole pauses can be seen.
         """
-        thought = now_ms()
+        thought, noted = now_ms(), False
         while (pause := self._pause()) and self._table.state.number == number:
-            wait = answer_moment(self._table.state.decided, thought, pause) - now_ms()
+            decided = self._table.state.decided
+            needed = pauses_of(decided, thought, pause)
+            if not noted:
+                self._lately.append(needed)
+                noted = True
+            wait = decided + pace(needed, self._lately) * pause - now_ms()
             if wait <= 0:
                 return
             self._wake.clear()
@@ -182,9 +201,7 @@ class Driver:
         question = Question(state.game.record(), seat, level, state.chance("bot", seat))
         watched = bool(self._table.connections)
         with self._table.house.metrics.bot_seconds.labels(level).time():
-            answer = await self._table.house.bots.decide(
-                question, state.id, state.game, household=self._table.household, watched=watched
-            )
+            answer = await self._decide(question, state.game, watched=watched)
         if by != "clock":
             await self._until_due(number)
         if by == "bot" and answer.word and state.settings.bots_talk:
@@ -201,6 +218,18 @@ class Driver:
             await self._table.act(decide)
         except RuleRefusal as illegal:
             raise RuntimeError(f"a bot of level {level} chose {illegal.move!r}: {illegal.message}") from None
+
+    async def _decide(self, question: Question, game: Game, *, watched: bool) -> Answer:
+        """Ask the bots; where not even the mole answers in time, any legal move is played: a busy server stops no game."""
+        table = self._table
+        try:
+            return await table.house.bots.decide(
+                question, table.state.id, game, household=table.household, watched=watched
+            )
+        except RuntimeError as error:
+            table.house.log.error("bots fail", table=table.state.id, error=str(error))
+            legal = game.legal()
+            return Answer(legal[question.seed % len(legal)], "")
 
     async def _bot_says(self, seat: int, number: int, text: str) -> None:
         """Let a bot say its word before it moves; what this table does not let anybody say stays unsaid."""

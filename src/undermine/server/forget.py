@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeGuard
 
 import msgspec
 
@@ -34,6 +34,8 @@ from undermine.server.table import Chair, TableState
 NOBODY: Final = "N. N."
 """Nomen nescio: somebody whose name is not known, in every language that is spoken here."""
 NOTHING: Final = "…"
+FORGOTTEN: Final = "forgotten "
+"""What the name for the server of somebody who was forgotten begins with; nobody comes by such a name."""
 
 HOST = "UPDATE tables SET host = $2 WHERE id = $1"  # first: until the end nobody else adds to the log
 BODY = "UPDATE log SET body = $3 WHERE table_id = $1 AND seq = $2"
@@ -79,7 +81,7 @@ class _Writer:
     def __init__(self, table: str, guest: str, name: str) -> None:
         self._table = table
         self._guest = guest
-        self._alias = f"forgotten {secrets.token_hex(16)}"  # another one at every table: they cannot be put together
+        self._alias = f"{FORGOTTEN}{secrets.token_hex(16)}"  # another one at every table: they cannot be put together
         self._name = name
         self.state: TableState | None = None
         self.first_host = ""
@@ -130,18 +132,30 @@ class _Writer:
         return msgspec.structs.replace(entry, name=self._name) if own else entry
 
 
+def _is_other(who: str | None, guest: str) -> TypeGuard[str]:
+    return who not in (None, guest) and not str(who).startswith(FORGOTTEN)
+
+
+def others(state: TableState, guest: str) -> set[str]:
+    """Return to whom a table belongs but to this person: who plays there, who has lent a seat, and the host, seated or not."""
+    owners = {chair.owner for chair in state.chairs if chair is not None}
+    return {who for who in state.people() | owners | {state.host, state.absent_host} if _is_other(who, guest)}
+
+
 def leave(state: TableState, guest: str) -> Decision:
-    """Return how a person gets up for good: a bot plays on, and somebody else is the host."""
+    """Return how a person gets up for good: a lent seat goes back, else a bot plays on, and somebody else is the host."""
     entries: list[Entry] = []
     for seat, chair in enumerate(state.chairs):
         if chair is None or guest not in (chair.guest, chair.owner):
             continue
-        if state.phase == "lobby":
+        if chair.guest == guest and _is_other(chair.owner, guest):
+            entries.append(HolderChanged(seat, chair.owner))
+        elif state.phase == "lobby":
             entries.append(Left(seat))
         elif state.phase == "playing" and chair.guest == guest:
             entries.append(BotSat(seat, STAND_IN_LEVEL, chair.name))
-    heirs = [chair for chair in state.chairs if chair is not None and chair.guest not in (None, guest)]
+    chairs = [chair for chair in state.chairs if chair is not None]
+    heirs = [(who, chair.name) for chair in chairs for who in (chair.guest, chair.owner) if _is_other(who, guest)]
     if state.host == guest and heirs:
-        assert heirs[0].guest is not None
-        entries.append(HostChanged(heirs[0].guest, heirs[0].name))
+        entries.append(HostChanged(*heirs[0]))
     return Decision(entries)

@@ -22,6 +22,15 @@ CONTROLS = dict.fromkeys([*range(32), *range(127, 160)], " ")
 """Nothing that a terminal would obey, or that looks like the end of a line."""
 
 
+LONGEST = 400
+"""Letters of one field: what a stranger sends may be 64 kB long."""
+
+
+def cut(value: object) -> object:
+    """Return a field that is not too long to be written."""
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
+
+
 class Log:
     """Writes lines to standard error, for people or for programs."""
 
@@ -45,6 +54,7 @@ class Log:
         unknown = fields.keys() - ALLOWED
         if unknown:
             raise ValueError(f"a log line may not hold {sorted(unknown)}")
+        event, fields = event[:LONGEST], {name: cut(value) for name, value in fields.items()}
         time = datetime.datetime.now(datetime.UTC).isoformat(timespec="milliseconds")
         if self._json:
             line = msgspec.json.encode({"time": time, "level": level, "event": event, **fields}).decode()

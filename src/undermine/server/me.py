@@ -45,7 +45,7 @@ NEW_PHRASE = (
     " ON CONFLICT (guest) DO UPDATE SET key_hash = $2, made = $3"
 )
 FORGET = (
-    "DELETE FROM members WHERE guest = $1",
+    "DELETE FROM members WHERE guest = $1 OR guest LIKE 'bot ' || $1 || ' %'",
     "DELETE FROM phrases WHERE guest = $1",
     "DELETE FROM blocks WHERE guest = $1 OR blocked = $1",
     "UPDATE reports SET reporter = NULL WHERE reporter = $1",
@@ -158,7 +158,8 @@ class Own:
         await people.make_room(person)
         response = Response(status_code=204)
         token = sessions.welcome(response, secure=self._secure(request))
-        await people.enter(token, person, request.headers.get("user-agent", ""))
+        if not await people.enter_again(token, person, request.headers.get("user-agent", "")):
+            raise Refusal("devices-enough")
         if before is not None:
             await people.sign_out(before.guest, before.token)
         return response
@@ -207,14 +208,17 @@ class Own:
 
 
 def _game(state: TableState, guest: str) -> MyGame:
-    """Return what a table keeps of a person: nothing that the seats of this person do not know already."""
-    own = [(seat, chair) for seat, chair in enumerate(state.chairs) if chair is not None and chair.guest == guest]
+    """Return what a table keeps of a person: nothing that the seats of this person do not know already.
+
+    Seats change hands: a name is its owner's, who typed it; moves and words are of whoever made and said them.
+    """
+    own = [(seat, chair) for seat, chair in enumerate(state.chairs) if chair is not None and chair.owner == guest]
+    seats = set(state.seats_of(guest))
     played = zip(state.movers, [] if state.game is None else state.game.moves, strict=True)
-    moves: dict[str, list[str]] = {str(seat): [] for seat, _ in own}
+    moves: dict[str, list[str]] = {str(seat): [] for seat in seats}
     for mover, move in played:
-        if str(mover.seat) in moves and mover.by == "person":
-            moves[str(mover.seat)].append(move)
-    seats = {seat for seat, _ in own}
+        if mover.by == "person" and mover.guest == guest:
+            moves.setdefault(str(mover.seat), []).append(move)
     return MyGame(
         table=state.id,
         code=state.code,
@@ -227,8 +231,8 @@ def _game(state: TableState, guest: str) -> MyGame:
         moves=moves,
         talk=[
             MyTalk(line.at, line.text or line.phrase or line.reaction or line.word or "")
-            for line in state.talk
-            if line.seat in seats
+            for line, speaker in zip(state.talk, state.speakers, strict=True)
+            if speaker == guest
         ],
         marks=[MyMark(seat, about, then, mark) for (then, seat, about), mark in state.marks.items() if seat in seats],
         muted=sorted(seat for who, seat in state.mutes if who == guest),

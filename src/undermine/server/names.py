@@ -16,8 +16,8 @@ MARKS = 3  # accents on one letter; more would paint over the lines around it
 
 
 LOOKS_LIKE = str.maketrans(
-    "АВЕКМНОРСТУХІЈЅΑΒΕΖΗΙΚΜΝΟΡΤΥΧаеорсухіјѕһԁԛԝмтнквгпυοαρνικετχγως01|ı",  # noqa: RUF001
-    "ABEKMHOPCTYXIJSABEZHIKMNOPTYXaeopcyxijshdqwmthkbrnuoapviketxywcolll",
+    "АВЕКМНОРСТУХІЈЅΑΒΕΖΗΙΚΜΝΟΡΤΥΧаеорсухіјѕһԁԛԝмтнквгпυοαρνικετχγως01|ıɑɡӏѵԌϳоսոօɩ",  # noqa: RUF001
+    "ABEKMHOPCTYXIJSABEZHIKMNOPTYXaeopcyxijshdqwmthkbrnuoapviketxywcolllaglvGjounoi",
 )
 """Letters of other scripts, digits and signs that are taken for Latin letters."""
 _UPRIGHT = str.maketrans("il", "ll")
@@ -43,6 +43,7 @@ def clean(text: str) -> str:
 
 def key(name: str) -> str:
     """Return a name in the form in which two names count as the same: what looks the same does not tell them apart."""
-    seen = "".join(letter for letter in name if letter not in JOINERS)
+    bare = (letter for letter in unicodedata.normalize("NFC", name) if not "\u0300" <= letter <= "\u036f")
+    seen = "".join(letter for letter in bare if letter not in JOINERS)  # without lines and strokes through letters
     latin = unicodedata.normalize("NFKC", seen).translate(LOOKS_LIKE).casefold()
     return "".join(unicodedata.normalize("NFKC", latin).translate(LOOKS_LIKE).translate(_UPRIGHT).split())

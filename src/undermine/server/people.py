@@ -10,13 +10,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from undermine.server.refusal import Refusal
-from undermine.server.store import Statement, Store
+from undermine.server.store import Store
 
 REMEMBERED: Final = 20_000  # devices in memory
 DAY: Final = 86_400_000
 DEVICE_DAYS: Final = 730  # as long as the cookie lives
 IDLE_DAYS: Final = 7  # a visitor who never sat down is forgotten so soon
 MOST_DEVICES: Final = 20
+MOST_PROGRAMS: Final = 10
 
 KNOWN = (
     "SELECT d.guest, d.seen, EXISTS (SELECT 1 FROM bans b WHERE b.guest = d.guest OR d.guest LIKE 'bot ' || b.guest || ' %')"
@@ -24,6 +25,12 @@ KNOWN = (
 )
 ENTER = (
     "INSERT INTO devices (token, guest, label, made, seen) VALUES ($1, $2, $3, $4, $4) ON CONFLICT (token) DO NOTHING"
+)
+ENTER_FEW = (
+    "INSERT INTO devices (token, guest, label, made, seen)"
+    " SELECT CAST($1 AS text), CAST($2 AS text), CAST($3 AS text), CAST($4 AS bigint), CAST($4 AS bigint)"
+    " WHERE (SELECT count(*) FROM devices WHERE guest LIKE $5 AND token <> $1) < $6"
+    " ON CONFLICT (token) DO UPDATE SET label = $3 RETURNING token"
 )
 SEEN = "UPDATE devices SET seen = $2 WHERE token = $1"
 DEVICES = "SELECT token, label, made, seen FROM devices WHERE guest = $1 ORDER BY made, token"
@@ -147,13 +154,22 @@ class People:
             self._known.pop(device.token, None)
             await self._store.change((SEEN, (device.token, today)))
 
-    async def enter(self, token: str, guest: str, agent: str, *before: Statement, tell: str = "") -> None:
-        """Sign a device in; statements that belong to it come first."""
-        await self.enter_as(token, guest, label(agent), *before, tell=tell)
+    async def enter(self, token: str, guest: str, agent: str) -> None:
+        """Sign in the first device of somebody new."""
+        await self._store.change((ENTER, (token, guest, label(agent), now_ms() // DAY * DAY)))
 
-    async def enter_as(self, token: str, guest: str, called: str, *before: Statement, tell: str = "") -> None:
-        """Sign in a device, or a bot, that its person finds under a name."""
-        await self._store.change(*before, (ENTER, (token, guest, called, now_ms() // DAY * DAY)), tell=tell)
+    async def enter_again(self, token: str, guest: str, agent: str) -> bool:
+        """Sign in one more device of a person, unless there are too many."""
+        return await self._enter_few(token, guest, label(agent), guest, MOST_DEVICES)
+
+    async def enter_program(self, token: str, owner: str, called: str) -> bool:
+        """Sign in a new bot of a person, unless there are too many; its person finds it under a name."""
+        return await self._enter_few(token, new_program(owner), called, f"{MARK}{owner} %", MOST_PROGRAMS)
+
+    async def _enter_few(self, token: str, guest: str, called: str, alike: str, most: int) -> bool:
+        """Sign in one of few; those who are asked for at the same moment are counted one after the other."""
+        row = (token, guest, called, now_ms() // DAY * DAY, alike, most)
+        return bool((await self._store.change((ENTER_FEW, row), queue=alike))[0])
 
     async def devices(self, guest: str) -> list[Kept]:
         """Return a person's devices, the oldest first."""

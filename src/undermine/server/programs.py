@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
@@ -11,16 +9,16 @@ from starlette.routing import Route
 
 from undermine.server import names, sessions
 from undermine.server.answers import Register, answer, body_of, here, only_people, public_name
-from undermine.server.decisions import hash_key
+from undermine.server.decisions import hash_key, read_seat
 from undermine.server.finding import find
 from undermine.server.gate import Gate
-from undermine.server.people import MARK, Kept, new_program
+from undermine.server.people import MARK, Kept
 from undermine.server.protocol_people import BotInfo, BotShown, NewBot
 from undermine.server.refusal import Refusal
 from undermine.server.tables import Tables
 
-MOST_BOTS: Final = 10
 NO_PHRASE = "DELETE FROM phrases WHERE guest = $1"
+SEATED = "SELECT DISTINCT guest FROM members WHERE guest LIKE $1"
 OWN = "SELECT token, guest, label, made, seen FROM devices WHERE guest LIKE $1 ORDER BY made, token"
 
 
@@ -44,11 +42,10 @@ class Programs:
         """Make a bot; its token is shown this once, and only the hash is kept."""
         wish = await body_of(request, NewBot)
         here(request)
-        if len(await self.of(guest)) >= MOST_BOTS:
-            raise Refusal("bots-enough")
         self._gate.may_arrive(self._gate.address(request))
         name, token = names.clean(wish.name), sessions.new_token()
-        await self._house.people.enter_as(hash_key(token), new_program(guest), name)
+        if not await self._house.people.enter_program(hash_key(token), guest, name):
+            raise Refusal("bots-enough")
         return answer(BotShown(bot=public_name(hash_key(token)), name=name, token=token), 201)
 
     async def remove(self, request: Request, guest: str) -> Response:
@@ -60,10 +57,12 @@ class Programs:
         raise Refusal("bot-unknown")
 
     async def forget(self, guest: str) -> None:
-        """Forget a person's bots, as the person is about to be."""
-        for program, kept in (await self.of(guest)).items():
+        """Forget a person's bots, as the person is about to be; those too whose token was taken back long ago."""
+        signed_in = await self.of(guest)
+        seated = {row[0] for row in await self._house.store.fetch(SEATED, f"{MARK}{guest} %")}
+        for program in sorted(signed_in.keys() | seated):
             await self._tables.forget(program)
-            await self._sign_out(program, kept)
+            await self._sign_out(program, signed_in.get(program, []))
 
     async def _sign_out(self, program: str, kept: list[Kept]) -> None:
         """Take back everything that signs a bot in; what brings people back brings no bot."""
@@ -75,9 +74,9 @@ class Programs:
         """Give an own seat that is to decide its view whole: what it may know and nothing else (`server/parcel.py`)."""
         from undermine.server.parcel import pack  # on first use: it loads the bots
 
-        table, seat = request.path_params["table"], int(request.path_params["seat"])
+        table = request.path_params["table"]
         live = await find(self._tables, self._gate, table, guest, self._gate.address(request))
-        game = live.state.game
+        game, seat = live.state.game, read_seat(live.state, request.path_params["seat"])
         if seat not in live.state.seats_of(guest):
             raise Refusal("not-your-seat")
         if game is None or game.turn != seat:
@@ -89,7 +88,7 @@ class Programs:
         return [
             route("/api/me/bots", only_people(self.make), "POST"),
             route("/api/me/bots/{bot}", only_people(self.remove), "DELETE"),
-            route("/api/tables/{table}/parcel/{seat:int}", self.parcel, "GET"),
+            route("/api/tables/{table}/parcel/{seat}", self.parcel, "GET"),
         ]
 
 

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal, get_args
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from undermine.story.shape import Told
+from undermine.story.shape import Nose, Told
 
 # -- small vocabulary ---------------------------------------------------------------------------------
 
@@ -315,6 +315,11 @@ class StoryAnswer(Struct, frozen=True):
     progress: float
     story: Told | None
     failed: bool
+    own: Annotated[list[Seat], Meta(description="The seats of whoever asks")]
+    noses: Annotated[
+        list[Nose],
+        Meta(description="Through one's own eyes: what came of one's own marks; nobody else's answer holds them"),
+    ]
 
 
 class Contribution(Struct, frozen=True, forbid_unknown_fields=True):

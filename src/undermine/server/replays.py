@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undermine.server import engine, shuffle
+from undermine.server.decisions import read_seat
 from undermine.server.protocol import (
     Contribution,
     Proof,
@@ -80,9 +81,7 @@ def watcher(state: TableState, eyes: str) -> int | None:
         return None
     if eyes == "public":
         return engine.PUBLIC
-    if eyes.isascii() and eyes.isdigit() and len(eyes) < 3 and int(eyes) < len(state.chairs):
-        return int(eyes)
-    raise Refusal("seat-unknown")
+    return read_seat(state, eyes)
 
 
 def steps(state: TableState, eyes: str, first: int, count: int) -> ReplaySteps:

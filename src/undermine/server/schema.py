@@ -27,6 +27,8 @@ def schema() -> dict[str, Any]:
         shape["additionalProperties"] = False
         shape["required"] = list(shape["properties"])  # what the server sends is always complete
     definitions |= shapes.definitions()
+    # A story is told without a server too, and knows nothing of this schema: what a state is, the borders say.
+    definitions["Turn"]["properties"]["state"] = {"$ref": "#/$defs/GameState"}
     definitions["FromClient"] = {"title": "FromClient", **messages[0]}
     definitions["FromServer"] = {"title": "FromServer", **messages[1]}
     return {

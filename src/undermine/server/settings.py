@@ -6,16 +6,21 @@ import argparse
 import dataclasses
 import ipaddress
 import os
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+from urllib.parse import urlsplit
 
 import platformdirs
 
 from undermine.arguments import Arguments
 
 MOST_PROCESSES = 256
+MOST: Final = 1_000_000_000  # of anything that is a number: nobody means more
+HOST: Final = re.compile(r"([a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(:[0-9]{1,5})?", re.IGNORECASE)
+"""What may stand in a Host header."""
 STATIC = Path(__file__).parent / "static"
 
 
@@ -75,8 +80,31 @@ def wrong_number(settings: ServerSettings) -> str | None:
     """Return a sentence about the first number that is too small to serve anybody."""
     for option in dataclasses.fields(settings):
         least, given = option.metadata["least"], getattr(settings, option.name)
-        if least is not None and not given >= least:  # what is no number at all (nan) is not either
-            return f"--{option.name.replace('_', '-')} is at least {least}, not {given}"
+        if least is not None and not least <= given <= MOST:  # what is no number at all (nan) is not either
+            limit = f"at most {MOST}" if given > MOST else f"at least {least}"
+            return f"--{option.name.replace('_', '-')} is {limit}, not {short(given)}"
+    return None
+
+
+def wrong_url(settings: ServerSettings) -> str | None:
+    """Return a sentence about an address or a name under which nobody could ever call the server."""
+    if not settings.url:
+        return "--hosts are further names beside --url, which is not given" if settings.hosts else None
+    wrong = f"--url is an address such as https://play.example.org, not {settings.url!r}"
+    try:
+        url = urlsplit(settings.url)
+        bare = url.port != 0 and not (url.query or url.fragment) and len(settings.url.split()) == 1
+    except ValueError:
+        return wrong
+    if url.scheme not in ("http", "https"):
+        return f"--url begins with http:// or https://, not {settings.url!r}"
+    if url.path.strip("/"):
+        return f"--url is a name without a path: the server needs one of its own, not {settings.url!r}"
+    if not bare or HOST.fullmatch(url.netloc) is None:
+        return wrong
+    for host in filter(None, map(str.strip, settings.hosts.split(","))):
+        if HOST.fullmatch(host) is None or host.rpartition("]")[2].count(":"):
+            return f"--hosts are names such as play.example.org, not {host!r}"
     return None
 
 
@@ -91,6 +119,11 @@ def wrong_address(settings: ServerSettings) -> str | None:
     ):
         return f"--metrics is an address and a port such as 127.0.0.1:9464, not {settings.metrics!r}"
     return None
+
+
+def short(number: float) -> str:
+    """Return a number as it was given, or its beginning."""
+    return f"{number:.3g}" if isinstance(number, float) else str(number)[:20]
 
 
 def _is_network(text: str) -> bool:
@@ -120,17 +153,13 @@ def read_settings(argv: Sequence[str], environment: Mapping[str, str] = os.envir
     settings = ServerSettings(**vars(parser.parse_args(argv)))
     if settings.log_format not in ("text", "json"):
         parser.error(f"--log-format is text or json, not {settings.log_format!r}")
-    if settings.url and not settings.url.startswith(("http://", "https://")):
-        parser.error(f"--url begins with http:// or https://, not {settings.url!r}")
-    if "/" in settings.url.rstrip("/").partition("://")[2]:
-        parser.error(f"--url is a name without a path: the server needs one of its own, not {settings.url!r}")
     if not 1 <= settings.processes <= MOST_PROCESSES:
         parser.error(f"--processes is between 1 and {MOST_PROCESSES}, not {settings.processes}")
     if settings.processes > 1 and not settings.database_url().startswith(("postgresql://", "postgres://")):
         parser.error("--processes needs a PostgreSQL database: a SQLite file is served by one process")
     if not 0 <= settings.port <= 65535:
         parser.error(f"--port is between 0 and 65535, not {settings.port}")
-    wrong = wrong_number(settings) or wrong_address(settings)
+    wrong = wrong_number(settings) or wrong_url(settings) or wrong_address(settings)
     if wrong:
         parser.error(wrong)
-    return dataclasses.replace(settings, url=settings.url.rstrip("/"))
+    return dataclasses.replace(settings, url=settings.url.strip().rstrip("/"))

@@ -121,8 +121,6 @@ class Sockets:
             connection = await self._connection(socket, scope["extensions"][EXTENSION])
             with self._gate.socket(connection.guest, address):
                 live = await find(self._tables, self._gate, path.removeprefix(PLACE), connection.guest, address)
-                if not live.state.admits(connection.guest):
-                    raise Refusal("watchers-sent")
                 await self._stay(receive, connection, live, address)
         except Refusal as refusal:
             await self._refuse(socket, refusal)

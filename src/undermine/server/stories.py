@@ -11,10 +11,13 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from undermine.server.decisions import read_seat
 from undermine.server.refusal import Refusal
 from undermine.server.story_worker import Ask, News
 from undermine.server.table import TableState
 from undermine.server.turns import Turns
+from undermine.story.notes import nose_of
+from undermine.story.shape import Nose, RoundTold
 
 KEPT = 200  # stories
 LINE = 1 << 24
@@ -43,13 +46,31 @@ def eyes_of(state: TableState, asked: str, guest: str) -> int | None:
     """Read whose eyes are meant; while the game is played only one's own, for what a seat knew is told."""
     if asked == "public":
         return None
-    if not (asked.isascii() and asked.isdigit() and len(asked) < 3 and int(asked) < len(state.chairs)):
-        raise Refusal("seat-unknown")
-    seat = int(asked)
+    seat = read_seat(state, asked)
     chair = state.chairs[seat]
     if state.phase != "finished" and (chair is None or chair.guest != guest):
         raise Refusal("not-your-seat")
     return seat
+
+
+class Rounds(msgspec.Struct):
+    """What of a told story one's own marks are held against."""
+
+    rounds: list[RoundTold]
+
+
+def noses_of(state: TableState, seat: int, story: bytes) -> list[Nose]:
+    """Score the marks of a seat in the rounds that are told."""
+    if state.game is None or story == b"null":
+        return []
+    found = []
+    for told in msgspec.json.decode(story, type=Rounds).rounds:
+        number = told["round"]
+        marks = {about: mark for (then, who, about), mark in state.marks.items() if (then, who) == (number, seat)}
+        nose = nose_of(told, state.game.said(number), marks, seat)
+        if nose is not None:
+            found.append(nose)
+    return found
 
 
 class Stories:
@@ -62,9 +83,12 @@ class Stories:
         self._worker: asyncio.subprocess.Process | None = None
 
     async def answer(
-        self, state: TableState, eyes: int | None, study: Callable[[], None], household: str = ""
+        self, state: TableState, eyes: int | None, study: Callable[[], None], household: str = "", guest: str = ""
     ) -> bytes:
-        """Return the story, or how far it is, as a `StoryAnswer`; `study` counts a story that has to be worked out."""
+        """Return the story, or how far it is, as a `StoryAnswer`; `study` counts a story that has to be worked out.
+
+        The story is the same for everybody who asks; what the marks of `guest` were worth is added for this answer alone.
+        """
         game = state.game
         if game is None:
             raise Refusal("table-not-started")
@@ -88,8 +112,15 @@ class Stories:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(telling.first.wait(), WAIT)
         story = telling.story if telling.story is not None else b"null"
+        seats = state.seats_of(guest) if guest else []
+        noses = noses_of(state, eyes, story) if eyes is not None and eyes in seats else []
         shown = {"progress": telling.progress, "story": msgspec.Raw(story), "failed": telling.failed}
-        return msgspec.json.encode(shown)
+        return msgspec.json.encode({**shown, "own": seats, "noses": noses})
+
+    def forget(self, table: str) -> None:
+        """Keep no story of a table whose log was written anew: it tells the names that were there before."""
+        for key in [key for key in self._kept if key[0] == table]:
+            del self._kept[key]
 
     def _drop_one(self) -> None:
         """Forget the story nobody has asked for the longest."""

@@ -68,6 +68,7 @@ class Mover:
     seat: int
     by: By
     since: int
+    guest: str | None = None  # who held the seat then
     before: Mover | None = field(default=None, repr=False, compare=False)  # who made the move before
 
 
@@ -352,7 +353,8 @@ class TableState:
     def _moved(self, move: str, by: By, at: int, game: engine.Game | None) -> None:
         assert self.game is not None
         assert self.game.turn is not None
-        self.mover = Mover(self.game.turn, by, self.decided, self.mover)
+        chair = self.chairs[self.game.turn]
+        self.mover = Mover(self.game.turn, by, self.decided, None if chair is None else chair.guest, self.mover)
         self.game = game or engine.play(self.game, move)
         self.number += 1
         self.decided = at

@@ -117,6 +117,8 @@ class Tables:
         """Make a table that goes on from a moment of a finished game, against bots."""
         source = (await self.get(wish.moment.table)).state
         game = source.game
+        if not source.admits(guest):
+            raise Refusal("watchers-sent")
         if game is None or source.phase != "finished":
             raise Refusal("table-unfinished")
         if wish.moment.moves >= game.played:
@@ -220,7 +222,7 @@ class Tables:
         for listed in await self.house.store.mine(guest, EVERYTHING):
             with contextlib.suppress(Refusal):  # deleted meanwhile
                 live = await self.get(listed.table)
-                if live.state.people() - {guest}:
+                if forget.others(live.state, guest):
                     await live.act(lambda state: forget.leave(state, guest))
                     await self._rewrite(listed.table, guest)
                 else:
@@ -275,8 +277,10 @@ class Tables:
         """Hear that a device is signed out, or that something else about a person is no longer so."""
         self.house.people.hear(text)
         kind, _, who = text.partition(" ")
-        if kind == "table" and who in self.live:
-            self.live.pop(who).renew()
+        if kind == "table":
+            self.house.stories.forget(who)
+            if who in self.live:
+                self.live.pop(who).renew()
         for connection in self._connections():
             if kind == "device" and who == connection.device:
                 connection.close(SIGNED_OUT)

@@ -87,15 +87,19 @@ def judges_of(words: list[Said], roles: list[int], minds: list[list[float]]) -> 
     for seat in range(seats):
         said = commitments(words, seat, seats)
         usual = (int(DEALT[seats]) - roles[seat]) / seats
-        others = [other for other in range(seats) if other != seat]
-        found.append(
-            {
-                "seat": seat,
-                "said": brier({other: said.get(other, usual) for other in others}, roles) if said else None,
-                "bot": brier({other: minds[seat][other] for other in others}, roles),
-            }
-        )
+        found.append(judge_of(seat, said, [usual] * seats, minds[seat], roles))
     return found
+
+
+def judge_of(seat: int, said: dict[int, float], odds: list[float], mind: list[float], roles: list[int]) -> Judge:
+    """Score what a seat said of the others beside a bot's mind; of whom it said nothing, the odds count."""
+    others = [other for other in range(len(roles)) if other != seat]
+    return {
+        "seat": seat,
+        "said": brier({other: said.get(other, odds[other]) for other in others}, roles) if said else None,
+        "bot": brier({other: mind[other] for other in others}, roles),
+        "odds": [float(roles[seat]) if other == seat else round(odds[other], 4) for other in range(len(roles))],
+    }
 
 
 def usual_brier(roles: list[int]) -> float:

@@ -17,6 +17,7 @@ from undermine.kernel.events import PUBLIC
 from undermine.kernel.rng import Rng
 from undermine.story.chance import Facts, chance_of, sum_of, turning_of
 from undermine.story.rounds import Round, rounds_of
+from undermine.story.scenes import UNSET
 from undermine.story.shape import RoundTold, Told
 
 ROUNDS: Final = {"duel": 3, "solo": 3}
@@ -115,8 +116,7 @@ def tell_round(game: Game, one: Round, said: list[float]) -> RoundTold:
                 "after": chance[number],
                 "key": key_of(one, number),
                 "values": {},
-                "text": None,
-                "advice": None,
+                **UNSET,
             }
             for number in turning
         ],
@@ -126,7 +126,10 @@ def tell_round(game: Game, one: Round, said: list[float]) -> RoundTold:
         "judges": [],
         "bluffs": [],
         "sides": ["green", "blue"][: game.seats] if game.name == "duel" else [game.options["colour"]],
+        "traitors": [],
         "winners": [],
+        "taken": None,
+        "possible": None,
         "out": [],
     }
 

@@ -10,16 +10,17 @@ from undermine.border import Event
 from undermine.bots.cave.hopes import CaveHopes
 from undermine.bots.cave.player import believed, deeds_of, loyalty, weights_of
 from undermine.game import Game, begin
-from undermine.games.cave.clans import works_for
+from undermine.games.cave.clans import identity_of, works_for
 from undermine.games.cave.position import Position
 from undermine.games.cave.view import CaveView
 from undermine.kernel.events import PUBLIC
 from undermine.record import deeds_of as steps_of
 from undermine.story.chance import Facts, chance_of, turning_of
-from undermine.story.claims import claims_of
+from undermine.story.claims import claims_of, commitments, judge_of
 from undermine.story.duels import key_of, mover_of
 from undermine.story.rounds import rounds_of
-from undermine.story.shape import Marker, Told
+from undermine.story.scenes import UNSET
+from undermine.story.shape import Judge, Marker, Told
 from undermine.story.suspicion import DECIMALS, JUMP
 
 HOPES: Final = CaveHopes()
@@ -132,6 +133,7 @@ def tell(game: Game, progress: Callable[[float], None]) -> Told:
     turning = turning_of(chance, before_all[0])
     claims, accusations = claims_of(game.said(), 0, [None] * len(chance))
     clans = clans_of(cast(Position, game.position))
+    traitors = [int(identity_of(int(card))) for card in cast(Position, game.position).clans[: game.seats]]
     told["rounds"] = [
         {
             "round": one.number,
@@ -153,22 +155,35 @@ def tell(game: Game, progress: Callable[[float], None]) -> Told:
                     "after": chance[number],
                     "key": key_of(one, number),
                     "values": {},
-                    "text": None,
-                    "advice": None,
+                    **UNSET,
                 }
                 for number in turning
             ],
             "markers": markers_of(guilt, before_all[1:], [mover_of(one, number) for number in range(len(chance))]),
             "claims": claims,
             "accusations": accusations,
-            "judges": [],
+            "judges": judges_of(game, guilt[-2] if len(guilt) > 1 else before_all[1:], traitors),
             "bluffs": [],
             "sides": [("blue", "yellow")[clan] for clan in clans],
+            "traitors": [bool(traitor) for traitor in traitors],
             "winners": sorted({("blue", "yellow")[clans[seat]] for seat in game.result["winners"]}),
+            "taken": None,
+            "possible": None,
             "out": out,
         }
     ]
     return told
+
+
+def judges_of(game: Game, mind: list[float], traitors: list[int]) -> list[Judge]:
+    """Score everybody's words beside what a bot that saw the same thought before the last move, which opens every card."""
+    dealt = begin({key: value for key, value in game.record().items() if key != "words"} | {"moves": []})
+    found: list[Judge] = []
+    for seat in range(game.seats):
+        own = cast(CaveView, dealt.look(seat))
+        odds = [1.0 - loyalty(own, other) for other in range(game.seats)]
+        found.append(judge_of(seat, commitments(game.said(), seat, game.seats), odds, mind, traitors))
+    return found
 
 
 def blue_chance(game: Game) -> float:

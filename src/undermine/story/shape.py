@@ -49,6 +49,8 @@ class Turn(TypedDict):
     values: dict[str, Any]
     text: str | None  # the move, where it may be told
     advice: Better | None
+    cell: str | None  # where on the board it was made
+    state: dict[str, Any]  # everything as everybody saw it then; the goals of a round of the base game lie open
 
 
 class Judge(TypedDict):
@@ -57,6 +59,25 @@ class Judge(TypedDict):
     seat: int
     said: float | None
     bot: float  # of a bot in the same chair, by what that seat had seen
+    odds: list[float]  # how likely everybody was one of the others to it before anything was done
+
+
+class Note(TypedDict):
+    """A private mark, and what became of it."""
+
+    about: int
+    mark: str
+    right: bool | None  # null for whoever was unsure
+
+
+class Nose(TypedDict):
+    """How well a seat read the others for itself: its own words and marks, told to nobody but whoever sits there."""
+
+    round: int
+    seat: int
+    score: float  # as in `Judge`; a mark counts for more than a word
+    bot: float
+    notes: list[Note]
 
 
 class Bluff(TypedDict):
@@ -96,8 +117,23 @@ class RoundTold(TypedDict):
     judges: list[Judge]
     bluffs: list[Bluff]
     sides: list[str]
+    traitors: list[bool]  # who was a saboteur, in the cave: not loyal; none where nobody hides it
     winners: list[str]
+    taken: int | None  # alone: the nuggets that the round brought
+    possible: (
+        int | None
+    )  # alone, when the game is over: what it would have brought at least, had the deck and the goals been known
     out: list[list[float]]  # cave: per move everybody's chance to get out
+
+
+def share_of_possible(rounds: list[RoundTold]) -> int | None:
+    """Return how much of what was possible alone was taken, in percent; None where that is not told."""
+    found = [(one["taken"], one["possible"]) for one in rounds]
+    taken = sum(took for took, most in found if took is not None and most is not None)
+    possible = sum(most for took, most in found if took is not None and most is not None)
+    if not found or any(most is None for _, most in found):
+        return None
+    return max(0, round(100 * taken / possible)) if possible else 100  # trolls may cost more than all rounds bring
 
 
 class Award(TypedDict):

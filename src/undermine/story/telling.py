@@ -19,7 +19,9 @@ from undermine.story.advice import advise
 from undermine.story.awards import Tally, bluffs_of
 from undermine.story.chance import HINDSIGHT, chance_of, chances_of, facts_of, turning_of
 from undermine.story.claims import claims_of, judges_of
+from undermine.story.hindsight import set_possible
 from undermine.story.rounds import Round, rounds_of
+from undermine.story.scenes import UNSET, set_scenes
 from undermine.story.shape import RoundTold, Told, Turn
 from undermine.story.suspicion import Curves, Moment, curves_of, is_treasure, jumps_of, minds_at_end, reason_of
 
@@ -46,9 +48,12 @@ def tell(
         told = mazes.tell(game, lambda part: say(part / 4))
     else:
         told = duels.tell(game, lambda part: say(part / 4))
+    set_scenes(game, told["rounds"])
     if first is not None:
         first(told)
-    advise(game, told["rounds"], eyes, lambda part: say((1 + 3 * part) / 4))
+    alone = 0.5 if game.name == "solo" else 0.0  # of the rest goes into what was possible
+    set_possible(game, told["rounds"], lambda part: say((1 + 3 * part * alone) / 4))
+    advise(game, told["rounds"], eyes, lambda part: say((1 + 3 * (alone + part * (1 - alone))) / 4))
     return told
 
 
@@ -141,7 +146,10 @@ def tell_round(game: Game, start: Game, one: Round, own: Round, eyes: int | None
         "judges": judges_of(words, roles, minds_at_end(view, one, roles)),
         "bluffs": bluffs_of(roles, curves, chance, begun, played),
         "sides": list(end["roles"]),
+        "traitors": [role == 1 for role in roles],
         "winners": [end["winners"]],
+        "taken": None,
+        "possible": None,
         "out": [],
     }
     if eyes is not None:
@@ -172,6 +180,5 @@ def turn_of(curves: Curves, chance: list[float], begun: float, number: int, trea
         "after": chance[number],
         "key": key,
         "values": values,
-        "text": None,
-        "advice": None,
+        **UNSET,
     }

@@ -65,11 +65,14 @@ def choose_as_miner(seen: Seen, rng: Rng, weights: Weights) -> Choice:
 
 def wins_at_once(seen: Seen) -> int | None:
     """Return a step that ends the game, won, in every position the seat imagines."""
+    return winning_step(seen, imagine(seen, Rng(0)) if cast(CaveView, seen.view).public.phase == WALK else [])
+
+
+def winning_step(seen: Seen, imagined: list[Position]) -> int | None:
+    """Return a step that ends the game, won, in every one of these positions."""
     if cast(CaveView, seen.view).public.phase != WALK:
         return None
-    steps = [move for move in seen.moves if verb_of(move) == STEP]
-    imagined = imagine(seen, Rng(0)) if steps else []
-    for move in steps:
+    for move in [move for move in seen.moves if verb_of(move) == STEP]:
         if all(_won_by(world.clone(), move, seen.seat) for world in imagined):
             return move
     return None

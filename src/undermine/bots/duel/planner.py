@@ -20,8 +20,8 @@ FOREMAN: Final = {
     "duel": Plan(candidates=5, playouts=20, depth=4, near=0.25, doubt=0.7),
 }
 MASTER: Final = {
-    "solo": Plan(candidates=6, playouts=60, depth=12, near=0.4, doubt=0.7),
-    "duel": Plan(candidates=6, playouts=60, depth=8, near=0.4, doubt=0.7),
+    "solo": Plan(candidates=6, playouts=36, depth=4, near=0.3, doubt=0.7),
+    "duel": Plan(candidates=6, playouts=48, depth=4, near=0.4, doubt=0.7),
 }
 NUGGETS: Final = "nuggets"
 MOVES: Final = Moves()

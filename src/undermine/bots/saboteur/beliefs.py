@@ -111,6 +111,7 @@ class Likelihoods:
         self.repairs = repairs
         self.trust = belief.trust
         self.sleepers = belief.sleepers
+        self.others: list[tuple[float, Likelihoods]] = []  # other kinds of saboteurs: the part that each is of them all
 
 
 class Beliefs:
@@ -196,6 +197,20 @@ class Evidence:
             most = open_hand if open_hand > asleep else asleep
             self.saboteur[at] = most + log((1.0 - sleepers) * exp(open_hand - most) + sleepers * exp(asleep - most))
 
+    def mix(self, parts: list[tuple[float, Evidence]]) -> None:
+        """Let some of the saboteurs be of other kinds, whose deeds speak as they do where those kinds are held against diggers."""
+        mine = 1.0
+        for part, _ in parts:
+            mine -= part
+        for at in range(GOALS * self.seats):
+            most = self.saboteur[at] - self.digger[at]
+            for _, other in parts:
+                most = max(most, other.saboteur[at] - other.digger[at])
+            total = mine * exp(self.saboteur[at] - self.digger[at] - most)
+            for part, other in parts:
+                total += part * exp(other.saboteur[at] - other.digger[at] - most)
+            self.saboteur[at] = self.digger[at] + most + log(total)
+
     def most(self, possible: i64) -> float:
         """Return a bound that keeps the exponents small."""
         best = -1e9
@@ -246,6 +261,8 @@ def evidence_of(story: Story, possible: i64, rates: Likelihoods) -> tuple[Eviden
             dealings.append(Dealing(deed, rates))
     if rates.sleepers > 0.0:
         evidence.wake(rates.sleepers)
+    if rates.others:
+        evidence.mix([(part, evidence_of(story, possible, other)[0]) for part, other in rates.others])
     return evidence, dealings
 
 
@@ -306,24 +323,34 @@ class Suspicion:
             self.evidence.add(deed, self.possible, rates)
             if is_dealing(deed):
                 self.dealings.append(Dealing(deed, rates))
+        self.others: list[tuple[float, Suspicion]] = [
+            (part, Suspicion(story, me, other)) for part, other in rates.others
+        ]
 
     def now(self) -> float:
         """Return the mean of what the others believe, if they are diggers: the chance that this seat is a saboteur."""
-        return self.mean(self.evidence.copy(), self.dealings)
+        return self.mean(self.told(None), self.dealings)
 
     def after(self, deed: Deed) -> float:
         """Return the same as it would be after a deed of this seat's."""
-        evidence = self.evidence.copy()
-        evidence.add(deed, self.possible, self.rates)
         dealings = self.dealings
         if is_dealing(deed):
             dealings = [*dealings, Dealing(deed, self.rates)]
-        return self.mean(evidence, dealings)
+        return self.mean(self.told(deed), dealings)
+
+    def told(self, deed: Deed | None) -> Evidence:
+        """Return what all deeds say of each seat, with one more that may be done."""
+        evidence = self.evidence.copy()
+        if deed is not None:
+            evidence.add(deed, self.possible, self.rates)
+        if self.rates.sleepers > 0.0:
+            evidence.wake(self.rates.sleepers)
+        if self.others:
+            evidence.mix([(part, other.told(deed)) for part, other in self.others])
+        return evidence
 
     def mean(self, evidence: Evidence, dealings: list[Dealing]) -> float:
         """Ask everybody else."""
-        if self.rates.sleepers > 0.0:
-            evidence.wake(self.rates.sleepers)
         total = 0.0
         for other in range(self.seats):
             if other != self.me:

@@ -31,14 +31,16 @@ def reading(rates: Mapping[str, Any], name: str) -> Likelihoods:
 
 @cache
 def read_deeds() -> Likelihoods:
-    """Return how a Foreman reads deeds: by rates that were counted on many kinds of saboteurs."""
-    return reading(read(FILE), "population")
+    """Return how a Foreman reads deeds: most saboteurs are thought to be Miners, some to be of many other kinds."""
+    deeds = likelihoods(belief_of_miner())
+    deeds.others = [(float(read(FILE)["part"]), reading(read(FILE), "population"))]
+    return deeds
 
 
 @cache
 def hiding() -> Hiding:
-    """Return how a Foreman hides: from those who read as Miners do."""
-    return Hiding((rates(),), tuple(read(FILE)["prices"]))
+    """Return how a Foreman hides: from Miners and from those who have counted who hides, whoever would suspect it more."""
+    return Hiding((rates(), reading(read(FILE), "population")), tuple(read(FILE)["prices"]))
 
 
 def choose_foreman(seen: Seen, rng: Rng) -> Choice:

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from undermine.bots.careless import FINE
-from undermine.bots.saboteur.beliefs import Dealing, Evidence, Likelihoods, is_dealing, possible_gold
+from undermine.bots.saboteur.beliefs import Likelihoods, evidence_of, possible_gold
 from undermine.bots.saboteur.story import Story
 from undermine.games.saboteur.box import GOALS, SABOTEURS
 from undermine.games.saboteur.position import Position
@@ -25,22 +25,16 @@ TREASURE = 0  # among the goals of the box
 def hypotheses(story: Story, view: SaboteurView, me: int, likelihoods: Likelihoods) -> dict[Hypothesis, float]:
     """Weigh every hypothesis by all deeds but one's own; `beliefs.weigh` sums up the same."""
     possible = int(possible_gold(view.goals))
-    evidence = Evidence(story.seats)
-    dealings = []
-    for deed in story.deeds:
-        evidence.add(deed, possible, likelihoods)
-        if is_dealing(deed) and int(deed.seat) != me:
-            dealings.append(Dealing(deed, likelihoods))
-    if likelihoods.sleepers > 0.0:
-        evidence.wake(likelihoods.sleepers)
+    evidence, told = evidence_of(story, possible, likelihoods)
+    dealings = [dealing for dealing in told if int(dealing.seat) != me]
     seats = int(story.seats)
     found: dict[Hypothesis, float] = {}
     for roles in deals_of_roles(seats, me, view.roles[me]):
         common = sum(dealing.says(roles) for dealing in dealings)
         for gold in range(int(GOALS)):
             if possible >> gold & 1:
-                told = [evidence.saboteur if roles >> seat & 1 else evidence.digger for seat in range(seats)]
-                parts = [side[gold * seats + seat] for seat, side in enumerate(told) if seat != me]
+                sides = [evidence.saboteur if roles >> seat & 1 else evidence.digger for seat in range(seats)]
+                parts = [side[gold * seats + seat] for seat, side in enumerate(sides) if seat != me]
                 found[roles, gold] = common + sum(parts)
     top = max(found.values())
     weights = {one: exp(value - top) for one, value in found.items()}

@@ -23,7 +23,7 @@ story-of-green = Šance zelené barvy
 story-of-blue = Šance modrého klanu
 story-of-nuggets = Očekávané nugety
 story-seen = Jak to mohli vidět všichni
-story-hindsight = Při pohledu zpět
+story-hindsight = při pohledu zpět
 story-side-digger = zlatokop
 story-side-saboteur = sabotér
 story-side-blue = modrý klan
@@ -115,3 +115,16 @@ story-bluff-of = { $harm ->
     [few] { $player }: šance zlatokopů klesá o { $harm } body, podezření { $guilt } %
    *[other] { $player }: šance zlatokopů klesá o { $harm } bodů, podezření { $guilt } %
  }
+story-you = { $player } (ty)
+story-notes-show = Moje poznámky
+story-notes = Tvoje poznámky
+story-notes-none = V tomhle kole nemáš žádnou poznámku.
+story-notes-private = Vidíš je jen ty.
+story-notes-score = Podle poznámek a slov: { $score }.
+story-notes-better = Ostatní máš prokouknuté líp než bot.
+story-notes-worse = Bot je měl prokouknuté líp.
+story-notes-even = Ty i bot jste je prokoukli stejně dobře.
+story-scene = Bludiště po tahu { $move }
+story-possible-share = { $percent } % toho, co šlo získat
+story-possible-of = { $taken } z { $possible }
+story-possible-about = Získané nugety a ty, ke kterým se dostalo hledání, jež znalo všechny karty předem. Rozdání je štěstí, podíl je umění; možná šlo získat ještě víc.

@@ -23,7 +23,7 @@ story-of-green = Chance von Grün
 story-of-blue = Chance des blauen Clans
 story-of-nuggets = Zu erwartende Goldstücke
 story-seen = So konnten es alle sehen
-story-hindsight = Im Nachhinein
+story-hindsight = im Nachhinein
 story-side-digger = Goldsucher
 story-side-saboteur = Saboteur
 story-side-blue = blauer Clan
@@ -109,3 +109,16 @@ story-bluff-of = { $harm ->
     [one] { $player }: Chance der Goldsucher { $harm } Punkt kleiner, Verdacht { $guilt } %
    *[other] { $player }: Chance der Goldsucher { $harm } Punkte kleiner, Verdacht { $guilt } %
  }
+story-you = { $player } (du)
+story-notes-show = Meine Notizen
+story-notes = Deine Notizen
+story-notes-none = In dieser Runde hast du nichts notiert.
+story-notes-private = Das siehst nur du.
+story-notes-score = Nach deinen Notizen und Worten: { $score }.
+story-notes-better = Du hast die anderen besser durchschaut als der Bot.
+story-notes-worse = Der Bot hat die anderen besser durchschaut.
+story-notes-even = Du und der Bot habt die anderen gleich gut durchschaut.
+story-scene = Das Labyrinth nach Zug { $move }
+story-possible-share = { $percent } % des Möglichen
+story-possible-of = { $taken } von { $possible }
+story-possible-about = Erbeutete Goldstücke und so viele, wie eine Suche fand, die jede Karte im Voraus kannte. Die Verteilung ist Glück, der Anteil ist Können; vielleicht war sogar mehr möglich.

@@ -23,7 +23,7 @@ story-of-green = The green player’s chance
 story-of-blue = The blue clan’s chance
 story-of-nuggets = Nuggets to expect
 story-seen = As everybody could see it
-story-hindsight = With hindsight
+story-hindsight = with hindsight
 story-side-digger = digger
 story-side-saboteur = saboteur
 story-side-blue = blue clan
@@ -109,3 +109,16 @@ story-bluff-of = { $harm ->
     [one] { $player }: { $harm } point off the diggers’ chance, looked guilty { $guilt } %
    *[other] { $player }: { $harm } points off the diggers’ chance, looked guilty { $guilt } %
  }
+story-you = { $player } (you)
+story-notes-show = My own notes
+story-notes = Your own notes
+story-notes-none = You noted nothing in this round.
+story-notes-private = Only you see this.
+story-notes-score = Your notes and words: { $score }.
+story-notes-better = You read them better than the bot did.
+story-notes-worse = The bot read them better.
+story-notes-even = You and the bot read them equally well.
+story-scene = The board at move { $move }
+story-possible-share = { $percent } % of what was possible
+story-possible-of = { $taken } of { $possible }
+story-possible-about = Nuggets taken, and nuggets that a search found which knew every card to come. The deal is luck, the share is skill; there may have been even more.

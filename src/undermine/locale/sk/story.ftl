@@ -23,7 +23,7 @@ story-of-green = Šanca zelenej farby
 story-of-blue = Šanca modrého klanu
 story-of-nuggets = Očakávané nugety
 story-seen = Ako to mohli vidieť všetci
-story-hindsight = Pri pohľade späť
+story-hindsight = pri pohľade späť
 story-side-digger = zlatokop
 story-side-saboteur = sabotér
 story-side-blue = modrý klan
@@ -115,3 +115,16 @@ story-bluff-of = { $harm ->
     [few] { $player }: šanca zlatokopov klesá o { $harm } body, podozrenie { $guilt } %
    *[other] { $player }: šanca zlatokopov klesá o { $harm } bodov, podozrenie { $guilt } %
  }
+story-you = { $player } (ty)
+story-notes-show = Moje poznámky
+story-notes = Tvoje poznámky
+story-notes-none = V tomto kole nemáš žiadnu poznámku.
+story-notes-private = Vidíš ich len ty.
+story-notes-score = Podľa poznámok a slov: { $score }.
+story-notes-better = Ostatných máš prekuknutých lepšie ako bot.
+story-notes-worse = Bot ich mal prekuknutých lepšie.
+story-notes-even = Ty aj bot ste ich prekukli rovnako dobre.
+story-scene = Bludisko po ťahu { $move }
+story-possible-share = { $percent } % z toho, čo sa dalo získať
+story-possible-of = { $taken } z { $possible }
+story-possible-about = Získané nugety a tie, ku ktorým sa dostalo hľadanie, čo poznalo všetky karty vopred. Rozdanie je šťastie, podiel je umenie; možno sa dalo získať ešte viac.

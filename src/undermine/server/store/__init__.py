@@ -159,10 +159,11 @@ class Store(Protocol):
     async def fetch(self, sql: str, *values: object) -> Rows:
         """Return what a question about people finds (`people.py`)."""
 
-    async def change(self, *statements: Statement, tell: str = "") -> list[Rows]:
+    async def change(self, *statements: Statement, tell: str = "", queue: str = "") -> list[Rows]:
         """Carry out statements about people, all or none, durably; then every process hears `tell`.
 
-        They may be carried out twice where an answer is lost, so the second time must change nothing.
+        Those of one `queue` wait for each other, so that what they count is exact whichever process they came to.
+        All may be carried out twice where an answer is lost, so the second time must change nothing.
         """
 
 

@@ -151,6 +151,14 @@ async def _fill(database: Any, copy: sqlite3.Connection, name: str, columns: lis
             await database.execute(NEXT_NUMBER.format(f'"{column}"', f'"{name}"'), f'"{name}"', column)
 
 
+def give_to_the_server(*files: Path) -> None:
+    """Give what root has written to whoever's folder it is: the server runs as that user, and could not open it."""
+    if os.geteuid() == 0:
+        for file in files:
+            folder = file.absolute().parent.stat()
+            os.chown(file, folder.st_uid, folder.st_gid)
+
+
 def into_sqlite(source: Path, target: Path) -> None:
     """Put a copy in the place of a SQLite file that is not there."""
     target.parent.mkdir(parents=True, exist_ok=True)
@@ -162,6 +170,7 @@ def into_sqlite(source: Path, target: Path) -> None:
                 if Path(f"{target}{left}").exists():
                     raise CannotCopy(f"{target}{left} is left from another database: move it away first")
             copy_sqlite(source, part)
+            give_to_the_server(Path(f"{target}.lock"), part)
     except BlockingIOError:
         raise CannotCopy(f"{target} is being served: stop the server first") from None
     finally:

@@ -304,11 +304,13 @@ class PostgresStore:
         with contextlib.suppress(*TROUBLE):
             await self._pool.execute("SELECT pg_notify($1, $2)", CHANNEL, f"say {text}")
 
-    async def change(self, *statements: Statement, tell: str = "") -> list[Rows]:
+    async def change(self, *statements: Statement, tell: str = "", queue: str = "") -> list[Rows]:
         """Carry out statements about people, all or none, durably; then every process hears `tell`."""
 
         async def work(db: Any) -> list[Rows]:
             async with db.transaction():
+                if queue:
+                    await db.execute(ONE_AT_A_TIME, queue)
                 found = [[tuple(row) for row in await db.fetch(sql, *values)] for sql, values in statements]
                 if tell:
                     await db.execute("SELECT pg_notify($1, $2)", CHANNEL, f"told {tell}")

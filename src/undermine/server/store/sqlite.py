@@ -271,8 +271,9 @@ class SqliteStore:
     async def announce(self, text: str) -> None:
         """Nobody else listens."""
 
-    async def change(self, *statements: Statement, tell: str = "") -> list[Rows]:
+    async def change(self, *statements: Statement, tell: str = "", queue: str = "") -> list[Rows]:
         """Carry out statements about people, all or none, durably; then this process hears `tell`."""
+        del queue  # one thread writes: everything is in one queue
         found: list[Rows] = []
 
         def write(db: sqlite3.Connection) -> None:
