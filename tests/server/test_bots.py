@@ -137,14 +137,15 @@ async def answers(thinks: list[int], monkeypatch: pytest.MonkeyPatch) -> list[in
         state.decided = clock.now
 
     game = undermine.new("saboteur", players=3, seed=1)
-    state = SimpleNamespace(id="a", game=game, number=5, decided=clock.now, turn=0, chance=lambda *_: 1)
+    state = SimpleNamespace(id="a", game=game, number=5, decided=clock.now, turn=0, chance=lambda *_: 1, uttered=list)
     timed = SimpleNamespace(labels=lambda _level: SimpleNamespace(time=lambda: memoryview(b"")))
     house = SimpleNamespace(
         metrics=SimpleNamespace(bot_seconds=timed),
         bots=SimpleNamespace(decide=decide),
         settings=SimpleNamespace(bot_pause=0.7),
     )
-    table: Any = SimpleNamespace(state=state, house=house, connections={1}, household="", act=act)
+    remarker = SimpleNamespace(asked=lambda: asyncio.sleep(0))
+    table: Any = SimpleNamespace(state=state, house=house, connections={1}, household="", act=act, remarker=remarker)
     bots = driver.Driver(table)
     for _ in thinks:
         await bots._bot_moves(0, "mole", "bot")
