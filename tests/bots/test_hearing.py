@@ -140,8 +140,8 @@ def test_whoever_claims_what_it_cannot_know_is_not_heard() -> None:
     seen.words = [(0, 1, "claim 8,2 gold"), (0, 2, "claim 8,2 gold"), (0, 1, "claim 8,0 gold")]
     assert player.think(seen, player.rates()).gold == silent
     evidence = (
-        hearing.table_noise([Heard(1, 0, gold=True, knew=False)]),
-        hearing.table_noise([Heard(1, 0, gold=True, knew=True)]),
+        hearing.noise_here([Heard(1, 0, gold=True, knew=False)]),
+        hearing.noise_here([Heard(1, 0, gold=True, knew=True)]),
     )
     assert evidence[0] > 0.5 > evidence[1]
 
@@ -175,7 +175,13 @@ def looks_at_stone(words: list[Word], then: list[str]) -> Seen:
     hands = [["NS", "EW"], ["map", "NS"], ["rockfall"], ["rockfall"], ["rockfall"]]
     setup = {"hands": hands, "turn": 1}
     names = list("abcde")
-    record = {"format": "undermine/1", "game": "saboteur", "players": names, "setup": setup, "moves": then}
+    record: dict[str, object] = {
+        "format": "undermine/1",
+        "game": "saboteur",
+        "players": names,
+        "setup": setup,
+        "moves": then,
+    }
     game = load(record)
     seen = look(game.rules, game.position, 0, game.events(0), {})
     seen.words, seen.played = words, len(then)

@@ -1,4 +1,4 @@
-"""Chatter: how likely it is that everybody at a table says whatever comes, and how much words may say at most."""
+"""Chatter: how likely it is that everybody who plays says whatever comes, and how much words may say at most."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 
 
 def noise_of(knew: Iterable[bool], given: Mapping[str, float], hits: float) -> float:
-    """Return how likely a table chatters: more with every claim of what its speaker had not looked at.
+    """Return how likely everybody here chatters: more with every claim of what its speaker had not looked at.
 
-    `given` says how many tables chatter at all, and how many claims elsewhere are such slips; `hits` is how likely a
+    `given` says how often people chatter all together, and how many claims elsewhere are such slips; `hits` is how likely a
     claim of whatever comes is about what its speaker has looked at.
     """
     noise, sense = given["chatter"], 1.0 - given["chatter"]

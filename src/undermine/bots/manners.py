@@ -1,4 +1,4 @@
-"""Manners: how often a temper speaks and how sure it must be, and what a seat has said already; the same in every game with words."""
+"""Manners: how often a temper speaks and how sure it must be, and what a seat has said already; alike in all games with words."""
 
 from __future__ import annotations
 

@@ -140,7 +140,7 @@ def play(seed: int, styles: Sequence[str], measured: dict[str, Measured], said: 
 
 
 def compare(seen: Seen, talk: Talk, exit_at: int, measured: Measured, played: int) -> None:
-    """Note how far off a seat's beliefs are with the words and without: of clan cards and of the exit, where it has not seen them."""
+    """Note how far off a seat's beliefs are with the words and without, of clan cards and of the exit: those not seen."""
     view = cast(CaveView, seen.view)
     trust = player.weights_of("miner").trust
     hidden = [seat for seat, identity in enumerate(view.identities[: len(talk.identities)]) if identity < 0]
@@ -169,10 +169,10 @@ def count(talk: Talk, state: Position, exit_at: int, said: Said) -> None:
     """Count the claims that stand at the end of a game and were made of what had been looked at."""
     heard = heard_in(talk.words, cast(CaveView, state.view(0)))
     noisy = talk.style == "all-random"
-    if heard.goals or heard.cards:
+    if heard.claims:
         said[TABLES, talk.style, noisy] += 1
     if not noisy:
-        for one in (*heard.goals, *heard.cards):
+        for one in heard.claims:
             said[SLIPS, talk.style, not one.knew] += 1
     for claim in heard.goals:
         if claim.knew:

@@ -1,8 +1,8 @@
 """Hearing in the Dark Cave: what words say of where the exit lies, of clan cards and of whoever said them.
 
-Talk is cheap here as in the base game (`saboteur/hearing.py`): a claim speaks by how often loyal dwarfs and saboteurs tell the truth
-(`said.toml`, counted), what a seat can say is capped, and whoever claims what it has not looked at is not heard at all. Where it has
-become known since whether a claim is true, it speaks of its speaker alone: whoever was caught lying is trusted less.
+Talk is cheap here as in the base game (`saboteur/hearing.py`): a claim speaks by how often loyal dwarfs and saboteurs tell the
+truth (`said.toml`, counted), what a seat can say is capped, and whoever claims what it has not looked at is not heard at all. Where
+it has become known since whether a claim is true, it speaks of its speaker alone: whoever was caught lying is trusted less.
 """
 
 from __future__ import annotations
@@ -61,14 +61,19 @@ class Heard:
     opinions: list[tuple[int, int, bool]]  # who, of whom, whether it accuses
 
     @property
+    def claims(self) -> list[GoalClaim | CardClaim]:
+        """All claims, of goals and of cards."""
+        return [*self.goals, *self.cards]
+
+    @property
     def unheard(self) -> set[int]:
         """The seats that claim what they cannot know: they are not worth hearing."""
-        return {claim.seat for claim in (*self.goals, *self.cards) if not claim.knew}
+        return {claim.seat for claim in self.claims if not claim.knew}
 
     @property
     def noise(self) -> float:
         """How likely everybody here says whatever comes; nobody is surer than so much that it is not so."""
-        noise = noise_of((claim.knew for claim in (*self.goals, *self.cards)), counted()["noise"], HITS)
+        noise = noise_of((claim.knew for claim in self.claims), counted()["noise"], HITS)
         return max(noise, float(numbers()["chatter-at-least"]))
 
 
@@ -131,13 +136,13 @@ def loyal_by_words(loyal: list[float], heard: Heard, view: CaveView, me: int) ->
     proofs = [0.0] * len(loyal)
     for claim in heard.goals:
         if claim.seat not in unheard and view.goals[claim.goal] >= 0:
-            true = claim.exit == (view.goals[claim.goal] == EXIT_GOAL)
-            proofs[claim.seat] += proof(true, ALONE if claim.alone else SHARED, noise)
+            right = claim.exit == (view.goals[claim.goal] == EXIT_GOAL)
+            proofs[claim.seat] += proof(right, ALONE if claim.alone else SHARED, noise)
     for card in heard.cards:
         if card.seat not in unheard and view.identities[card.about] >= 0:
             proofs[card.seat] += proof(card.loyal == (view.identities[card.about] == 0), CARDS, noise)
-    proved = float(numbers()["most-of-the-proved"])
-    odds = [odd + capped(told, proved) for odd, told in zip(odds, proofs, strict=True)]
+    lies, truth = float(numbers()["most-of-the-proved"]), float(numbers()["most-of-the-true"])
+    odds = [odd + max(-lies, min(truth, told)) for odd, told in zip(odds, proofs, strict=True)]
     trusted = [1.0 / (1.0 + exp(-odd)) for odd in odds]
     for card in heard.cards:
         if card.seat not in unheard and view.identities[card.about] < 0:
@@ -156,7 +161,7 @@ def loyal_by_words(loyal: list[float], heard: Heard, view: CaveView, me: int) ->
 
 
 def share(identity: str, part: str, noise: float) -> float:
-    """Return which part of such claims is true, if so many tables say whatever comes."""
+    """Return which part of such claims is true, if people so often say whatever comes."""
     return (1.0 - noise) * float(counted()[identity][part]) + noise / 2.0
 
 

@@ -1,10 +1,10 @@
 """Hearing: what words say of their speakers and of the goals, beside what deeds have said already.
 
-Talk is cheap. A claim speaks through how often a digger, and how often a saboteur, says such a thing of a goal that it has seen;
-among saboteurs some tell the truth, some lie, some chatter, and so do a few diggers (`words.toml`). What one word, and what all
-words of a seat together can say is capped, and whoever claims something of a goal that it has not seen is not heard at
-all. An accusation mostly repeats what everybody has seen: it weighs little, and more if
-whoever makes it is trusted, because roles are weighed together.
+Talk is cheap. A claim speaks through how often a digger, and how often a saboteur, tells the truth of a goal that it has seen,
+where nobody else has looked and where somebody has: counted among talkers of many styles (`said.toml`, `lab/talk_rates.py`). What
+all words of a seat can say is capped (`words.toml`), and whoever claims something of a goal that it has not seen is not heard at
+all. A claim about a goal that has been turned up since speaks of its speaker: whoever was caught lying is suspected. An accusation
+mostly repeats what everybody has seen: it weighs little, and more if its speaker is trusted, because roles are weighed together.
 """
 
 from __future__ import annotations
@@ -119,7 +119,7 @@ def weigh_words(
     evidence, dealings = evidence_of(story, possible, rates)
     # whoever says what it cannot know is not worth hearing
     unheard = {me, *(claim.seat for claim in claims if not claim.knew)}
-    noise = table_noise(claims)
+    noise = noise_here(claims)
     add_claims(evidence, [claim for claim in claims if claim.seat not in unheard], noise, shown=int(story.shown))
     if noise < float(numbers()["noisy"]):
         dealings += [as_dealing(opinion) for opinion in opinions if opinion.seat not in unheard]
@@ -141,7 +141,7 @@ def aims_of(story: Story) -> list[float]:
     return [1.0 / len(hidden) if goal in hidden else 0.0 for goal in range(GOALS)]
 
 
-def table_noise(claims: list[Heard]) -> float:
+def noise_here(claims: list[Heard]) -> float:
     """Return how likely it is that here everybody says whatever comes; nobody is surer than so much that it is not so."""
     noise = noise_of((claim.knew for claim in claims), counted()["noise"], 1.0 / len(GOAL_TEXTS))
     return max(noise, float(numbers()["chatter-at-least"]))
@@ -174,7 +174,7 @@ def likelihood(role: str, claim: Heard, gold: int, noise: float) -> float:
 
 @cache
 def opinion_rates(accuses: bool) -> Likelihoods:
-    """Return how opinions speak of both, as deeds to others do: beside their mean, and capped, for they repeat what deeds have said."""
+    """Return how opinions speak of both, as deeds to others do; capped, for they repeat what deeds have said."""
     given = counted()["accuse" if accuses else "trust"]
     mean = sum(float(given[role][about]) for role in ROLES for about in ROLES) / len(ROLES) ** 2
     most = float(numbers()["most-of-an-opinion"])
