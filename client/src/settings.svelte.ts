@@ -19,6 +19,7 @@ interface Settings {
   face: Face | null; // until one is chosen it goes with the seat
   met: string[]; // games that need no introduction any more
   tips: string[]; // remarks that the coach has made; `over` when there shall be no more
+  remarks: boolean; // what bots say beside their words
   threads: boolean; // who accuses and who trusts whom, drawn from face to face
   best: number | null; // nuggets of the best solo game
 }
@@ -36,6 +37,7 @@ function read(): Settings {
     face: null,
     met: [],
     tips: [],
+    remarks: true,
     threads: true,
     best: null,
   };

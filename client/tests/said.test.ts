@@ -1,9 +1,11 @@
 // Words as the page reads them: every canonical text, what stands, what flags are planted, and the one stream with the log.
 import { describe, expect, it, vi } from 'vitest';
-import type { Said } from '../src/net/protocol';
+import type { Said, Table } from '../src/net/protocol';
 import type { Act } from '../src/game/acts';
 import { cameTrue } from '../src/words/reckoning';
 import { stream } from '../src/words/stream';
+import { audible, howBotsTalk, mayRemark, missable } from '../src/words/remarks';
+import { settings } from '../src/settings.svelte';
 import { flagsOn, readWord, standing } from '../src/words/word';
 
 vi.hoisted(() => {
@@ -24,6 +26,8 @@ const line = (number: number, seat: number, word: string | null, part: Partial<S
   reaction: null,
   text: null,
   word,
+  remark: null,
+  count: null,
   true: null,
   reply: null,
   ...part,
@@ -108,4 +112,36 @@ it('what was done and what was said stand in one order', () => {
     'act 4',
     'line 3',
   ]);
+});
+
+describe('what bots remark', () => {
+  const talk = [
+    line(0, 1, null, { remark: 'broken-gruff-1', to: 2 }),
+    line(1, 1, 'accuse 2', { remark: 'why-rocks-any-1', to: 2, count: 3 }),
+    line(2, 0, null, { text: 'Hello' }),
+  ];
+  const numbers = (lines: Said[]): number[] => lines.map(({ number }) => number);
+  const at = (game: Table['settings']['game'], more: Partial<Table['settings']>, bot: 'miner' | null): boolean =>
+    mayRemark({ settings: { game, seats: 2, ...more }, seats: [{ bot }] });
+
+  it('is heard until one wants to hear it no longer; words stay', () => {
+    expect(numbers(audible(talk))).toEqual([0, 1, 2]);
+    settings.remarks = false;
+    expect(numbers(audible(talk))).toEqual([1, 2]);
+    settings.remarks = true;
+  });
+  it('is nothing that one misses', () => expect(numbers(missable(talk))).toEqual([1, 2]));
+  it('is said where words are, and the table wants it', () => {
+    expect(at('saboteur', {}, 'miner')).toBe(true);
+    expect(at('cave', { bots_talk: 'little' }, 'miner')).toBe(true);
+    expect(at('cave', { bots_talk: 'off' }, 'miner')).toBe(false);
+    expect(at('cave', { words: 'none' }, 'miner')).toBe(false);
+    expect(at('duel', {}, 'miner')).toBe(false);
+    expect(at('saboteur', {}, null)).toBe(false);
+  });
+  it('was a matter of yes and no in older versions', () => {
+    const how = (bots_talk?: boolean): string =>
+      howBotsTalk({ game: 'cave', seats: 3, ...(bots_talk === undefined ? {} : { bots_talk }) });
+    expect([how(true), how(false), how()]).toEqual(['little', 'off', 'talk']);
+  });
 });

@@ -10,7 +10,7 @@ import type { GameEvent } from '../src/net/protocol';
 const root = new URL('../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
 const LANGUAGES = ['en', 'cs', 'sk', 'hu', 'de'];
-const AREAS = ['page', 'cards', 'talk', 'rules', 'explain', 'moments', 'words', 'story', 'lesson'];
+const AREAS = ['page', 'cards', 'talk', 'rules', 'explain', 'moments', 'words', 'remarks', 'story', 'lesson'];
 const bundles = new Map(
   LANGUAGES.map((language) => {
     const bundle = new FluentBundle(language, { useIsolating: false });

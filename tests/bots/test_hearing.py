@@ -1,60 +1,103 @@
-"""Words in the heads of bots: what they hear, what they say, and that both follow from what their seat knows."""
+"""Words in the heads of bots: what they hear, what they say and remark, and that all of it follows from what their seat knows."""
 
 from __future__ import annotations
 
 import pytest
 
+from undermine import border
 from undermine.bots import LEVELS, characters, decide
 from undermine.bots.cave import speaking as cave_speaking
 from undermine.bots.crossings import CARD
+from undermine.bots.grounds import why
+from undermine.bots.occasions import Gathering, Uttered
+from undermine.bots.remarks import Remark, numbers
+from undermine.bots.remarks import answer as remark
 from undermine.bots.saboteur import hearing, player, speaking
 from undermine.bots.saboteur.beliefs import weigh
 from undermine.bots.saboteur.hearing import Heard
 from undermine.bots.seen import Choice, Seen, Word, look
 from undermine.game import load, new
+from undermine.kernel.events import PUBLIC, Event
 from undermine.kernel.game import Position
 from undermine.kernel.rng import Rng
 from undermine.lab import arena, talk, talkers
 from undermine.lab.contest import PLAYERS
 
+NAMES = [one.name for one in characters()][:10]
 TEMPERS = ["", *(one.temper for one in characters())]
 WORLDS = 2
 SEATS = {"saboteur": (3, 5, 7, 10), "cave": (4, 5, 8, 3)}
+REMARKED = {"saboteur": ("ask", "broken", "mended", "struck", "found"), "cave": ("gift", "hurt", "trusted")}
 SPEAK = {"saboteur": speaking.speak, "cave": cave_speaking.speak}
 
 
-def answer(seen: Seen, words: list[Word], played: int, number: int) -> tuple[int, str]:
-    """Let a seat choose and speak, with nothing noted before."""
+def answer(seen: Seen, words: list[Word], played: int, number: int) -> tuple[int, str, Remark | None]:
+    """Let a seat choose and speak, and say why, with nothing noted before."""
     temper = TEMPERS[number % len(TEMPERS)]
     fresh = Seen(seen.rules, seen.view, seen.window, seen.seat, seen.moves, seen.events, {}, temper)
     fresh.words, fresh.played = list(words), played
-    return LEVELS["miner"].choose(fresh, Rng(number)).move, SPEAK[seen.game](fresh, Rng(number))
+    word = SPEAK[seen.game](fresh, Rng(number))
+    return LEVELS["miner"].choose(fresh, Rng(number)).move, word, why(fresh, word, NAMES, [], Rng(number))
+
+
+class Talk:
+    """What was done and said in a game, and what its bots remark on it, through any eyes."""
+
+    def __init__(self, game: str, seats: int) -> None:
+        self._game = game
+        self.acts: list[list[Event]] = []
+        self.words: list[Word] = []
+        self.uttered: list[Uttered] = []
+        self._seats = seats
+        self._since = (0, 0)
+
+    def remarks(self, number: int) -> tuple[list[Remark], bool]:
+        """Return what is remarked on what has come, and whether all eyes, the all-knowing too, make it the same."""
+        said = [self._seen_by(eyes, number) for eyes in (PUBLIC, None, *range(self._seats))]
+        self._since = (len(self.acts) - 1, len(self.words))
+        self.uttered += [(len(self.acts) - 1, one.seat, one.key) for one in said[0]]
+        return said[0], all(one == said[0] for one in said)
+
+    def _seen_by(self, eyes: int | None, number: int) -> list[Remark]:
+        acts = [[border.seen(event, eyes) for event in act] for act in self.acts]
+        bots = frozenset(range(self._seats))
+        players = NAMES[: self._seats]
+        gathering = Gathering(self._game, players, bots, acts, self.words, self.uttered, self._since)
+        return remark(gathering, Rng(number))
 
 
 def differences(game: str, positions: int, first: int) -> tuple[int, set[str], list[str]]:
-    """Play games of talking Miners; at each position let the seat choose and speak in imagined worlds too."""
+    """Play games of talking Miners; at each position let the seat choose and speak in imagined worlds too.
+
+    What bots remark on the last move is asked of everybody, each with their own sight of what has happened.
+    """
     tried, deal = 0, first
     kinds: set[str] = set()
     wrong: list[str] = []
-    words: list[Word] = []
-    match = arena.begin(game, 3, first)
+    match, told = arena.begin(game, 3, first), Talk(game, 3)
 
     def compare(_state: Position, seen: Seen, _choice: Choice) -> None:
         nonlocal tried
         tried += 1
-        said = answer(seen, words, match.moves, tried)
+        told.acts.append(match.fresh if told.acts else list(match.events))
+        remarks, alike = told.remarks(tried)
+        if not alike:
+            wrong.append(f"{game} deal {deal} position {tried}: remarks")
+        kinds.update(one.key.rsplit("-", 2)[0] for one in remarks)
+        said = answer(seen, told.words, match.moves, tried)
         for world in range(WORLDS):
             imagined = seen.rules.resample(seen.view, Rng(tried * 10 + world))
-            if answer(look(seen.rules, imagined, seen.seat, seen.events, {}), words, match.moves, tried) != said:
+            if answer(look(seen.rules, imagined, seen.seat, seen.events, {}), told.words, match.moves, tried) != said:
                 wrong.append(f"{game} deal {deal} position {tried}")
         if said[1]:
-            words.append((match.moves, seen.seat, said[1]))
+            told.words.append((match.moves, seen.seat, said[1]))
             kinds.add(said[1].split()[0])
+        if said[2]:
+            kinds.add("why")
 
     while tried < positions:
         seats = SEATS[game][deal % len(SEATS[game])]
-        match = arena.begin(game, seats, deal)
-        words.clear()
+        match, told = arena.begin(game, seats, deal), Talk(game, seats)
         arena.play(match, [PLAYERS["miner"]] * seats, arena.streams(deal, seats), lambda _: tried >= positions, compare)
         deal += 1
     return tried, kinds, wrong
@@ -64,7 +107,8 @@ def differences(game: str, positions: int, first: int) -> tuple[int, set[str], l
 def test_what_a_bot_says_follows_from_its_own_knowledge_alone(game: str) -> None:
     tried, kinds, wrong = differences(game, 400, first=50)
     assert (tried, wrong) == (400, [])
-    assert {"claim", "accuse", "trust", "ask", "deny"} >= kinds >= {"claim", "accuse"}
+    assert kinds >= {"claim", "accuse", "why", "accused", *REMARKED[game]}
+    assert kinds <= {"claim", "accuse", "trust", "ask", "deny", "why", *numbers()["occasions"]}
 
 
 @pytest.mark.soak

@@ -92,11 +92,18 @@ class Stage:
         """Let somebody at the table write something."""
         self._tell(Said(number, seat, self.names[seat], 0, self.game.played, self.game.round, text=words))
 
-    def word(self, seat: int, text: str) -> None:
-        """Let somebody at the table say a word."""
+    def word(self, seat: int, text: str, **why: Any) -> None:
+        """Let somebody at the table say a word; a bot says why."""
         self.game.say(seat, text)
+        self._line(seat, word=text, **why)
+
+    def remark(self, seat: int, key: str, to: int, count: int = 1) -> None:
+        """Let a bot remark on something."""
+        self._line(seat, remark=key, to=to, count=count)
+
+    def _line(self, seat: int, **line: Any) -> None:
         number, played, now = len(self._said), self.game.played, self.game.round
-        self._tell(Said(number, seat, self.names[seat], 0, played, now, word=text))
+        self._tell(Said(number, seat, self.names[seat], 0, played, now, **line))
 
     def _tell(self, line: Said) -> None:
         self._said.append(line)

@@ -120,7 +120,7 @@ def test_everything_to_say_is_one_tap_from_the_board(room: Room, size: tuple[int
 
 def test_people_talk_note_for_themselves_and_learn_the_truth_when_the_round_is_over(room: Room) -> None:
     ana, ben, tv = room.seat(PHONE), room.seat(LAPTOP), room.seat(TELEVISION)
-    sit_down(ana, [(ben, "Ben")], "saboteur", 4)
+    sit_down(ana, [(ben, "Ben")], "saboteur", 4, talk="off")
     for seat in (ana, ben):
         expect(seat.hand.first).to_be_visible()
     tv.open("/tv/" + ana.page.url.rsplit("/", 1)[1].partition("?")[0])

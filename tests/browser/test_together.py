@@ -12,17 +12,21 @@ from tests.browser.conftest import Room
 from tests.browser.frames import check_frames, hidden, plain, positions_of
 from tests.browser.seat import LAPTOP, PHONE, TELEVISION, Seat, whole
 from tests.browser.test_ways import table_of
+from undermine.texts import text
 
 pytestmark = pytest.mark.any_deal
 
 
-def sit_down(host: Seat, guests: list[tuple[Seat, str]], game: str, seats: int) -> None:
-    """From the home page: make a table, share its code, fill the rest with bots, start."""
+def sit_down(host: Seat, guests: list[tuple[Seat, str]], game: str, seats: int, *, talk: str = "") -> None:
+    """From the home page: make a table, share its code, fill the rest with bots, who talk as usual or so much, start."""
     host.home()
     host.page.get_by_role("link", name="Make a table", exact=True).click()
     host.page.locator(f".game:has([value={game}])").click()
     if game in ("saboteur", "cave"):  # the others have as many seats as they have
         host.page.locator("input[type=range]").fill(str(seats))
+    if talk:
+        host.page.locator("form summary").click()
+        host.page.get_by_label(text("option-bots-talk")).select_option(talk)
     host.page.get_by_label("Your name").fill("Ana")
     host.page.locator("form .button.primary").click()
     code = host.page.locator(".code").inner_text()

@@ -1041,7 +1041,10 @@ export interface Settings {
    * What may be said in words: everything, no claims about what was seen, nothing
    */
   words?: 'no-claims' | 'none' | 'on';
-  bots_talk?: boolean;
+  /**
+   * Whether bots talk: also when something befalls them, only in words, or not at all; older tables: yes or no
+   */
+  bots_talk?: ('little' | 'off' | 'talk') | boolean;
 }
 /**
  * Somebody is away: the table waits, however long.
@@ -2342,9 +2345,10 @@ export interface Refused {
   reply: number | null;
 }
 /**
- * One line of talk: exactly one of `phrase`, `reaction`, `text`, `word` is set. `number` counts the lines of the table.
+ * One line of talk: exactly one of `phrase`, `reaction`, `text`, `word` and `remark` is set, but for a word with its reason.
  *
- *     The line of a word is sent again when its round is over, with whether it was true.
+ *     `number` counts the lines of the table. The line of a word is sent again when its round is over, with whether it was true.
+ *     A bot's `remark` may come with its word: why it accuses.
  */
 export interface Said {
   type: 'said';
@@ -2390,12 +2394,17 @@ export interface Said {
       )
     | null;
   /**
-   * Whom the phrase names
+   * Whom the phrase or the remark names
    */
   to: number | null;
   reaction: ('angry' | 'cheer' | 'clap' | 'heart' | 'hmm' | 'laugh' | 'sad' | 'wow') | null;
   text: string | null;
   word: string | null;
+  remark: string | null;
+  /**
+   * A number in the remark: so many dead ends
+   */
+  count: number | null;
   /**
    * Whether a claim, an accusation, trust or a denial was right, once its round is over
    */

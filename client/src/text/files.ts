@@ -1,19 +1,20 @@
-// The Fluent files that the terminal uses too, fetched when asked for: those of every screen, of a table, of the lesson, of a story.
+// The Fluent files that the terminal uses too, fetched when asked for: those of every screen, of a table, of the lesson, of a story, of talking bots.
 import type { Language } from './languages';
 
 const files = import.meta.glob<string>(
-  '../../../src/undermine/locale/*/{page,cards,talk,rules,explain,moments,words,lesson,story,bots}.ftl',
+  '../../../src/undermine/locale/*/{page,cards,talk,rules,explain,moments,words,lesson,story,bots,remarks}.ftl',
   {
     query: '?raw',
     import: 'default',
   },
 );
-export type Part = 'screens' | 'table' | 'lesson' | 'story';
+export type Part = 'screens' | 'table' | 'lesson' | 'story' | 'remarks';
 const AREAS: Record<Part, string[]> = {
   screens: ['page', 'cards', 'talk'],
   table: ['rules', 'explain', 'moments', 'words'],
   lesson: ['lesson'],
   story: ['story', 'bots'],
+  remarks: ['remarks'],
 };
 const fetched = new Map<string, Promise<string>>();
 

@@ -4,6 +4,7 @@ import type { Said } from '../net/protocol';
 import { REACTIONS } from '../game/talk';
 import { goalName, placeName } from '../text/describe';
 import { t } from '../text/words.svelte';
+import { sayRemark } from './remarks';
 
 export type Word =
   | { about: 'cell'; kind: 'claim-goal' | 'unsay-claim' | 'dig' | 'leave'; cell: string; what: string }
@@ -64,6 +65,10 @@ export function sayWord(text: string, names: Names, game: GameName, isGoal: (cel
 
 /** A line of talk as its speaker says it, whatever it is. */
 export function sayLine(line: Said, names: Names, game: GameName, isGoal: (cell: string) => boolean): string {
+  if (line.remark !== null) {
+    const word = line.word === null ? '' : sayWord(line.word, names, game, isGoal);
+    return `${word} ${sayRemark(line, names)}`.trim();
+  }
   if (line.word !== null) return sayWord(line.word, names, game, isGoal);
   if (line.reaction) return REACTIONS[line.reaction] ?? '';
   if (!line.phrase) return line.text ?? '';

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
 from threading import Lock
-from typing import Final
+from typing import Final, cast
 
 from undermine.border import Event
 from undermine.bots.cave import speaking as cave
 from undermine.bots.characters import temper_of
+from undermine.bots.grounds import why
 from undermine.bots.named import find
+from undermine.bots.occasions import Gathering, Uttered
+from undermine.bots.remarks import Remark, answer
 from undermine.bots.saboteur import speaking as base_game
 from undermine.bots.seen import Seen, look
 from undermine.game import Game, begin
+from undermine.kernel.events import PUBLIC
 from undermine.kernel.rng import Rng
 from undermine.record import moves_of, words_of
 from undermine.texts import text
@@ -21,6 +26,7 @@ from undermine.texts import text
 TALKERS: Final = ("apprentice", "miner", "foreman", "master")
 SPEAK: Final = {"saboteur": base_game.speak, "cave": cave.speak}  # in games where there is something to say
 SPEAKS: Final = 0x5EA4  # words have a random stream of their own
+REASONS: Final = 0x3E7B  # and so has what is said with them
 KEPT: Final = 64  # games whose last position is remembered
 SHOWN: Final = 3  # of the moves that were tried out: the choice and the two best others
 
@@ -71,7 +77,14 @@ def hear(kept: Kept, seat: int) -> list[Event]:
     return events
 
 
-def decide(record: dict[str, object], seat: int, level: str, seed: int, language: str = "en") -> dict[str, object]:
+def decide(
+    record: dict[str, object],
+    seat: int,
+    level: str,
+    seed: int,
+    language: str = "en",
+    uttered: Sequence[Uttered] = (),
+) -> dict[str, object]:
     """Choose a move for the seat to decide: its text, why in a sentence, and the sentence's key and values."""
     find(level)
     with _lock:
@@ -83,7 +96,23 @@ def decide(record: dict[str, object], seat: int, level: str, seed: int, language
         seen = look(game.rules, game.position, seat, hear(kept, seat), notes, temper_of(game.players[seat]))
         seen.words = words_of(record)
         seen.played = game.played
-        return choose(seen, level, seed, game.players, language)
+        return choose(seen, level, seed, game.players, language, uttered)
+
+
+def remark(
+    record: dict[str, object],
+    bots: dict[int, str],
+    uttered: Sequence[Uttered],
+    since: tuple[int, int],
+    seed: int,
+) -> list[Remark]:
+    """Return what bots, by their levels, remark on what has come since so many moves and words, as everybody has seen it."""
+    with _lock:
+        acts = replay(record).game.by_move(PUBLIC)
+    speakers = frozenset(seat for seat, level in bots.items() if level in TALKERS)
+    players = [str(name) for name in cast(list[object], record["players"])]
+    gathering = Gathering(str(record["game"]), players, speakers, acts, words_of(record), list(uttered), since)
+    return answer(gathering, Rng(seed))
 
 
 def word_for(seen: Seen, level: str, seed: int) -> str:
@@ -92,15 +121,20 @@ def word_for(seen: Seen, level: str, seed: int) -> str:
     return speak(seen, Rng(seed ^ SPEAKS)) if speak and level in TALKERS else ""
 
 
-def choose(seen: Seen, level: str, seed: int, players: list[str], language: str = "en") -> dict[str, object]:
+def choose(
+    seen: Seen, level: str, seed: int, players: list[str], language: str = "en", uttered: Sequence[Uttered] = ()
+) -> dict[str, object]:
     """Choose from what a seat may know: the move's text, why in a sentence with its key and values, and what was tried out."""
     choice = find(level)(seen, Rng(seed))
     values = dict(choice.values)
     if "seat" in values:
         values["player"] = players[int(str(values["seat"]))]
+    word = word_for(seen, level, seed)
+    said_with_it = why(seen, word, players, list(uttered), Rng(seed ^ REASONS))
     return {
         "move": seen.text(choice.move),
-        "word": word_for(seen, level, seed),
+        "word": word,
+        "remark": said_with_it and asdict(said_with_it),
         "why": text(choice.key, language, **values),
         "key": choice.key,
         "values": values,

@@ -105,7 +105,7 @@ def show(database: Connection, given: argparse.Namespace) -> list[str]:
     for (body,) in ask(database, LOG, table=row.id):
         for entry in decode_entries(bytes(body)):
             if isinstance(entry, Talked):
-                said = entry.text or entry.phrase or entry.reaction or entry.word
+                said = entry.text or entry.phrase or entry.reaction or entry.word or entry.remark
                 lines.append(f"{when(entry.at)}  seat {entry.seat}  {entry.name}: {said}")
     return lines
 

@@ -6,15 +6,17 @@ import asyncio
 import contextlib
 import sys
 from collections.abc import Callable
+from typing import TypeVar
 
 import msgspec
 
-from undermine.server.bot_worker import Answer, Question
+from undermine.server.bot_worker import Answer, News, Question, Remarks
 from undermine.server.turns import Turns
 
 LINE = 1 << 22
 MOLE = "mole"
 START_SECONDS = 120.0
+Reply = TypeVar("Reply", Answer, Remarks)
 
 
 class BotPool:
@@ -45,18 +47,30 @@ class BotPool:
             raise RuntimeError("no bot can decide in this position")
         return answer
 
+    async def remark(self, news: News, household: str = "") -> Remarks:
+        """Return what bots remark on news; nothing where that takes too long or fails: it was only talk."""
+        await self._turns.take(household, watched=True)
+        try:
+            return await self._exchange(news, Remarks) or Remarks([])
+        finally:
+            self._turns.leave()
+
     async def _ask(self, question: Question) -> Answer | None:
+        return await self._exchange(question, Answer)
+
+    async def _exchange(self, asked: Question | News, kind: type[Reply]) -> Reply | None:
         worker = await self._free.get()
         try:
             if worker is None or worker.returncode is not None:
                 worker = await self._start()
             assert worker.stdin is not None
             assert worker.stdout is not None
-            worker.stdin.write(msgspec.json.encode(question) + b"\n")
+            worker.stdin.write(msgspec.json.encode(asked) + b"\n")
             line = await asyncio.wait_for(worker.stdout.readline(), self._seconds)
-            return msgspec.json.decode(line, type=Answer)
+            return msgspec.json.decode(line, type=kind)
         except (TimeoutError, OSError, msgspec.MsgspecError) as error:
-            self._log(f"a bot of level {question.level} gave no answer: {type(error).__name__}")
+            who = f"a bot of level {asked.level}" if isinstance(asked, Question) else "the talk of bots"
+            self._log(f"{who} gave no answer: {type(error).__name__}")
             self._end(worker)
             worker = None
             return None

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from undermine.server import engine, names
+from undermine.server.bot_worker import Remark
 from undermine.server.entries import (
     BotSat,
     By,
@@ -61,6 +62,7 @@ from undermine.server.table import Chair, TableState
 from undermine.server.undo import reveals_nothing
 
 TALK_LINES = 2000
+REMARK_LINES = 1000  # beyond it bots remark on nothing
 MOST_ACTS = 10_000  # beyond it a table only plays on: no game is nearly as long, and a log is read whole
 UNDOS = 20  # of one and the same move of a game: nobody ponders longer than that with the hands
 STAND_IN_LEVEL: Level = "apprentice"
@@ -334,13 +336,35 @@ def _say(state: TableState, guest: str, request: Say, now: int) -> Decision:
     return _talk(state, guest, request.seat, now, phrase=request.phrase, to=request.to)
 
 
-def word(state: TableState, seat: int, name: str, text: str, now: int) -> Decision:
-    """Let a seat say a word (contract, section 8), whoever it is that speaks there."""
+def word(state: TableState, seat: int, name: str, text: str, now: int, why: Remark | None = None) -> Decision:
+    """Let a seat say a word (contract, section 8), whoever it is that speaks there; a bot may say with it why."""
     if state.settings.words == "none":
         raise Refusal("words-off")
     game = engine.say(_running(state), seat, text, claims=state.settings.words == "on")
     _room_to_talk(state)
-    return Decision([Talked(seat, name, now, word=text)], game)
+    line = Talked(seat, name, now, word=text)
+    if why is not None:
+        line = msgspec.structs.replace(line, remark=why.key, to=why.to, count=why.count)
+    return Decision([line], game)
+
+
+def remarks(state: TableState, said: list[Remark], now: int) -> Decision:
+    """Let bots say what they remark, where they still sit and the table wants it; people have room to talk after them."""
+    if not remarked_on(state) or len(state.talk) >= REMARK_LINES or state.seq >= MOST_ACTS:
+        return Decision([])
+    entries: list[Entry] = []
+    for remark in said:
+        chair = state.chairs[remark.seat]
+        if chair is not None and chair.level is not None:
+            entries.append(Talked(remark.seat, chair.name, now, to=remark.to, remark=remark.key, count=remark.count))
+    return Decision(entries)
+
+
+def remarked_on(state: TableState) -> bool:
+    """Tell whether bots remark on what befalls them: where words are said, and the table wants it."""
+    if state.game is None or state.settings.words == "none" or state.settings.talking != "talk":
+        return False
+    return engine.has_words(state.settings.game) and any(chair and chair.level is not None for chair in state.chairs)
 
 
 def _mark(state: TableState, guest: str, request: SetMark, _now: int) -> Decision:

@@ -10,8 +10,9 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import TYPE_CHECKING
 
 from undermine.server import decisions
-from undermine.server.bot_worker import Question
+from undermine.server.bot_worker import Answer, Question, Remark
 from undermine.server.decisions import STAND_IN_LEVEL, Decision
+from undermine.server.engine import Game
 from undermine.server.entries import By, StoodIn
 from undermine.server.protocol import Clock, Level, StandIn
 from undermine.server.refusal import Refusal, RuleRefusal
@@ -136,7 +137,7 @@ class Driver:
             return None
         chair = table.state.chairs[turn]
         assert chair is not None
-        if not self._leads():
+        if not self.leads():
             return now_ms() + LOOK_AGAIN, _nothing
         if chair.level is not None:
             level = chair.level
@@ -154,14 +155,14 @@ class Driver:
             return seen + away.seconds * 1000, lambda: self._stand_in(turn)
         return None
 
-    def _leads(self) -> bool:
+    def leads(self) -> bool:
         """Tell whether this process has to see to it: where people are, and one alone."""
         presence, table = self._table.house.presence, self._table.state.id
         if not self._table.connections and presence.elsewhere(table):
             return False
         return presence.leads(table)
 
-    def _pause(self) -> int:
+    def pause(self) -> int:
         """Return how long a bot waits so that people can follow; with nobody looking it does not."""
         return int(self._table.house.settings.bot_pause * 1000) if self._table.connections else 0
 
@@ -171,7 +172,7 @@ class Driver:
         That is one pause after the move before, or two, or three: however long it takes, only whole pauses can be seen.
         """
         thought, noted = now_ms(), False
-        while (pause := self._pause()) and self._table.state.number == number:
+        while (pause := self.pause()) and self._table.state.number == number:
             decided = self._table.state.decided
             needed = pauses_of(decided, thought, pause)
             if not noted:
@@ -194,19 +195,18 @@ class Driver:
         await self._table.act(decide)
 
     async def _bot_moves(self, seat: int, level: Level, by: By) -> None:
+        await self._table.remarker.asked()
         state = self._table.state
         assert state.game is not None
         number = state.number
-        question = Question(state.game.record(), seat, level, state.chance("bot", seat))
+        question = Question(state.game.record(), seat, level, state.chance("bot", seat), uttered=state.uttered())
         watched = bool(self._table.connections)
         with self._table.house.metrics.bot_seconds.labels(level).time():
-            answer = await self._table.house.bots.decide(
-                question, state.id, state.game, household=self._table.household, watched=watched
-            )
+            answer = await self._decide(question, state.game, watched=watched)
         if by != "clock":
             await self._until_due(number)
-        if by == "bot" and answer.word and state.settings.bots_talk:
-            await self._bot_says(seat, number, answer.word)
+        if by == "bot" and answer.word and state.settings.talking != "off":
+            await self._bot_says(seat, number, answer.word, answer.remark)
 
         def decide(later: TableState) -> Decision:
             chair = later.chairs[seat]
@@ -220,14 +220,26 @@ class Driver:
         except RuleRefusal as illegal:
             raise RuntimeError(f"a bot of level {level} chose {illegal.move!r}: {illegal.message}") from None
 
-    async def _bot_says(self, seat: int, number: int, text: str) -> None:
+    async def _decide(self, question: Question, game: Game, *, watched: bool) -> Answer:
+        """Ask the bots; where not even the mole answers in time, any legal move is played: a busy server stops no game."""
+        table = self._table
+        try:
+            return await table.house.bots.decide(
+                question, table.state.id, game, household=table.household, watched=watched
+            )
+        except RuntimeError as error:
+            table.house.log.error("bots fail", table=table.state.id, error=str(error))
+            legal = game.legal()
+            return Answer(legal[question.seed % len(legal)], "")
+
+    async def _bot_says(self, seat: int, number: int, text: str, why: Remark | None) -> None:
         """Let a bot say its word before it moves; what this table does not let anybody say stays unsaid."""
 
         def decide(later: TableState) -> Decision:
             chair = later.chairs[seat]
             if later.number != number or later.turn != seat or chair is None:
                 return Decision([])
-            return decisions.word(later, seat, chair.name, text, now_ms())
+            return decisions.word(later, seat, chair.name, text, now_ms(), why)
 
         with contextlib.suppress(Refusal):
             await self._table.act(decide)

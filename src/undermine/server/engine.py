@@ -138,6 +138,11 @@ def say(game: Game, seat: int, text: str, *, claims: bool) -> Game:
     return after
 
 
+def has_words(game: GameName) -> bool:
+    """Tell whether words are said in a game."""
+    return games()[game].border.vocabulary is not None
+
+
 def hear(game: Game, seat: int, text: str) -> Game:
     """Return the game after a word that the log tells."""
     after = cast(undermine.Game, game.clone())

@@ -107,8 +107,10 @@ class Talked(Struct, tag="talked", frozen=True):
     phrase: Phrase | None = None
     reaction: Reaction | None = None
     text: str | None = None
-    to: int | None = None  # whom the phrase names
+    to: int | None = None  # whom the phrase, or the remark, names
     word: str | None = None  # of the contract, section 8
+    remark: str | None = None  # of a bot: a key of `remarks.ftl`, by itself or with the word that it explains
+    count: int | None = None  # in the remark
 
 
 class Marked(Struct, tag="marked", frozen=True):

@@ -34,6 +34,7 @@ from undermine.server.people import person_of
 from undermine.server.presence import Word
 from undermine.server.protocol import FromClient, Play, React, RequestId, Say, Undo, Write, encode
 from undermine.server.refusal import Refusal
+from undermine.server.remarks import Remarker
 from undermine.server.store import Act, Conflict, Index, StoreDown
 from undermine.server.table import TableState
 
@@ -124,6 +125,7 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._telling: asyncio.TimerHandle | None = None
         self.driver = Driver(self)
+        self.remarker = Remarker(self)
         self.driver.nudge()
 
     # -- changing
@@ -193,10 +195,15 @@ class LiveTable:
             before, self.state = self.state, after
             self._show(before, entries, None)
 
+    def stop(self) -> None:
+        """Let nothing more happen here by itself."""
+        self.driver.stop()
+        self.remarker.stop()
+
     def end(self) -> None:
         """Tell everybody that the table is deleted, and change nothing any more."""
         self.gone = True
-        self.driver.stop()
+        self.stop()
         for connection in list(self.connections):
             reply = self.deleter.reply if self.deleter and self.deleter.connection is connection else None
             connection.send(shows.answering(self.house.DELETED, reply))
@@ -205,7 +212,7 @@ class LiveTable:
     def renew(self) -> None:
         """Let everybody connect again: the log was written anew, and this is no longer what it tells."""
         self.gone = True
-        self.driver.stop()
+        self.stop()
         for connection in list(self.connections):
             connection.close(1012)
 
@@ -236,6 +243,7 @@ class LiveTable:
                 self.house.metrics.moved(state.settings.game, entry.by)
             elif isinstance(entry, WatchersSent):
                 self._send_watchers()
+        self.remarker.nudge()  # before a bot thinks: how long it does must not show
         self.driver.nudge()
 
     def _send_watchers(self) -> None:

@@ -55,6 +55,11 @@ Phrase = Literal[
 ]  # fmt: skip
 Mark = Literal["trust", "unsure", "suspect"]
 Words = Literal["on", "no-claims", "none"]
+BotsTalk = Literal["talk", "little", "off"]
+RemarkKey = Annotated[
+    str,
+    Meta(pattern="^[a-z]+(-[a-z0-9]+)+$", max_length=40, description="What a bot says, by the name of its sentence"),
+]
 Reaction = Literal["laugh", "cheer", "clap", "wow", "hmm", "angry", "sad", "heart"]
 
 GameState = Annotated[Mapping[str, Any], Meta(extra_json_schema={"$ref": "#/$defs/GameState"})]
@@ -125,7 +130,19 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     words: Annotated[
         Words, Meta(description="What may be said in words: everything, no claims about what was seen, nothing")
     ] = "on"
-    bots_talk: bool = False
+    bots_talk: Annotated[
+        BotsTalk | bool,
+        Meta(
+            description="Whether bots talk: also when something befalls them, only in words, or not at all; older tables: yes or no"
+        ),
+    ] = "talk"
+
+    @property
+    def talking(self) -> BotsTalk:
+        """How much bots say, also at a table from the time when they said words or nothing."""
+        if isinstance(self.bots_talk, bool):
+            return "little" if self.bots_talk else "off"
+        return self.bots_talk
 
 
 # -- HTTP ---------------------------------------------------------------------------------------------
@@ -644,9 +661,10 @@ class Refused(Struct, tag="refused", frozen=True):
 
 
 class Said(Struct, tag="said", frozen=True):
-    """One line of talk: exactly one of `phrase`, `reaction`, `text`, `word` is set. `number` counts the lines of the table.
+    """One line of talk: exactly one of `phrase`, `reaction`, `text`, `word` and `remark` is set, but for a word with its reason.
 
-    The line of a word is sent again when its round is over, with whether it was true.
+    `number` counts the lines of the table. The line of a word is sent again when its round is over, with whether it was true.
+    A bot's `remark` may come with its word: why it accuses.
     """
 
     number: int
@@ -656,10 +674,12 @@ class Said(Struct, tag="said", frozen=True):
     moves: Annotated[int, Meta(description="How many moves came before it")]
     round: Annotated[int, Meta(description="In which round it was said; 0 before the start")]
     phrase: Phrase | None = None
-    to: Annotated[Seat | None, Meta(description="Whom the phrase names")] = None
+    to: Annotated[Seat | None, Meta(description="Whom the phrase or the remark names")] = None
     reaction: Reaction | None = None
     text: str | None = None
     word: WordText | None = None
+    remark: RemarkKey | None = None
+    count: Annotated[int | None, Meta(description="A number in the remark: so many dead ends")] = None
     true: Annotated[
         bool | None,
         Meta(description="Whether a claim, an accusation, trust or a denial was right, once its round is over"),

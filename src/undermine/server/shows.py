@@ -217,6 +217,8 @@ def show_talk(state: TableState, number: int) -> Said:
         reaction=line.reaction,
         text=line.text,
         word=line.word,
+        remark=line.remark,
+        count=line.count,
         true=when.true if over else None,
     )
 

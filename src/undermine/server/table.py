@@ -182,6 +182,11 @@ class TableState:
         """Return the seat to decide."""
         return None if self.game is None else self.game.turn
 
+    def uttered(self) -> list[tuple[int, int, str]]:
+        """List the remarks of bots: how many moves came before each, the seat, the key."""
+        said = zip(self.talk, self.whens, strict=True)
+        return [(when.moves, line.seat, line.remark) for line, when in said if line.remark is not None]
+
     def seats_of(self, guest: str) -> list[int]:
         """Return the seats that a browser holds."""
         return [seat for seat, chair in enumerate(self.chairs) if chair is not None and chair.guest == guest]

@@ -259,7 +259,7 @@ class Tables:
         if live.connections:
             self._soon(live.catch_up())
         else:  # it lives in another process, and nobody here looks at it
-            live.driver.stop()
+            live.stop()
             del self.live[table]
 
     def _deleted(self, table: str) -> None:
@@ -381,7 +381,7 @@ class Tables:
         limit = time.monotonic() - FORGET
         for table, live in list(self.live.items()):
             if not live.connections and live.used < limit and live.driver.idle:
-                live.driver.stop()
+                live.stop()
                 del self.live[table]
         self.house.metrics.tables.set(len(self.live))
 
@@ -390,6 +390,6 @@ class Tables:
         for sweeper in self._sweepers:
             sweeper.cancel()
         for live in self.live.values():
-            live.driver.stop()
+            live.stop()
         for task in list(self._tasks):
             task.cancel()

@@ -23,7 +23,7 @@ import msgspec
 import undermine
 from undermine.arguments import NOT_DONE, Arguments, refuse
 from undermine.server.bot_pool import BotPool
-from undermine.server.bot_worker import Answer, Question
+from undermine.server.bot_worker import Answer, News, Question, Remarks
 from undermine.server.engine import Game
 from undermine.server.logs import Log
 from undermine.server.settings import ServerSettings, variable
@@ -92,6 +92,10 @@ class Thinkers:
                 self.elsewhere += 1
                 return answer
         return await self._bots.decide(question, household, watched=watched)
+
+    async def remark(self, news: News, household: str = "") -> Remarks:
+        """Return what bots remark on news: found here, within a moment, from what everybody has seen."""
+        return await self._bots.remark(news, household)
 
     async def _ask(self, queue: Queue, question: Question, table: str, game: Game) -> Answer | None:
         number = secrets.token_hex(8)

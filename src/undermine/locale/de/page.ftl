@@ -26,6 +26,7 @@ lesson = Erste Lektion
 rules = Regeln
 my-games = Meine Spiele
 daily = Aufgabe des Tages
+daily-tomorrow = Heute haben alle dieselben Karten. Die nächste Aufgabe wartet morgen.
 your-name = Dein Name
 your-face = Dein Gesicht
 face-curls = Locken
@@ -134,7 +135,12 @@ option-words-on-about = Sagt, was auf einem Ziel liegt, beschuldigt, vertraut, b
 option-words-no-claims-about = Beschuldigen, vertrauen und bitten ist erlaubt, aber wer etwas angesehen hat, verrät es nicht.
 option-words-none-about = Nur fertige Sätze und Gespräch.
 option-bots-talk = Bots reden mit
-option-bots-talk-about = Sie sagen, was sie gesehen haben, bitten, beschuldigen und lügen. Selten mehr als einmal pro Zug.
+option-bots-talk-talk = Ja
+option-bots-talk-little = Nur wenig
+option-bots-talk-off = Nein
+option-bots-talk-talk-about = Sie sagen, was sie gesehen haben, bitten, beschuldigen und lügen, und antworten, wenn ihnen etwas widerfährt. Selten mehr als einmal pro Zug.
+option-bots-talk-little-about = Nur was im Spiel zählt: was sie gesehen haben, wen sie verdächtigen, was sie brauchen. Manches davon ist gelogen.
+option-bots-talk-off-about = Sie spielen schweigend.
 option-free-text = Freies Gespräch
 option-free-text-about = Man darf schreiben, was man will, nicht nur fertige Sätze.
 option-undo = Zurücknehmen
@@ -323,7 +329,7 @@ do-discard = { $n ->
    *[other] { $n } Karten abwerfen
 }
 understood = Alles klar
-welcome-saboteur = Leg Gänge an, von der Leiter zu den Zielen: Unter einem liegt der Schatz. Aber vielleicht gräbt jemand gegen euch! Sieh dir zuerst deine geheime Karte an.
+welcome-saboteur = Leg Gänge an, von der Leiter zu den Zielen: Unter einem liegt der Schatz. Aber vielleicht gräbt jemand gegen euch! „Wer bin ich?“ zeigt dir deine geheime Karte.
 rule-read = Regel { $clause }
 
 move-place = Anlegen: { $card } { $place }
@@ -449,6 +455,7 @@ round-saboteurs = Die Saboteure haben gewonnen!
 round-nobody = Diese Runde gewinnt niemand
 round-why-saboteurs = Die Karten sind ausgegangen, bevor der Schatz gefunden war.
 round-why-nobody = Die Karten sind ausgegangen, und niemand von euch war Saboteur.
+round-yours = Du gehörst dazu!
 round-why-goals = Alle Ziele sind aufgedeckt.
 round-why-tokens = Der letzte Marker liegt: Mehr Gold gibt es nicht zu holen.
 round-why-cards = Die Karten sind aufgebraucht.
@@ -467,12 +474,14 @@ result-won = { $n ->
 }
 result-nobody = Niemand hat gewonnen.
 result-solo = { $n ->
+    [0] Diesmal hast du kein Gold hinausgetragen.
     [one] Du hast 1 Goldstück hinausgetragen!
    *[other] Du hast { $n } Goldstücke hinausgetragen!
 }
 winner = gewonnen
 clan-values = Blauer Clan: { $blue } · Gelber Clan: { $yellow }
 clan-values-about = Was jeder Clan hinausgetragen hat, mal die Zahl derer, die für den anderen Clan arbeiten.
+clan-tie = Gleichstand: Es gewinnt der Clan, für den der erste Zwerg im Freien gearbeitet hat.
 rematch = Noch einmal
 to-rematch = Zum neuen Spiel
 replay = Aufzeichnung
@@ -505,7 +514,9 @@ curtain-open = Ich bin { $name }
 
 # Fernseher
 tv-join = Öffne auf dem Handy { $address } und gib ein:
-tv-to-lobby = Bots und Optionen
+tv-to-lobby = Bots und Start
+tv-ready = Tippe auf dem Handy auf „Ich bin bereit“: { $names }
+tv-start = Alle sind bereit!
 
 # Menü
 hint = Gib mir einen Tipp
@@ -556,6 +567,8 @@ sound-about = Ein kleiner Ton, wenn du dran bist und wenn etwas geschieht.
 volume = Lautstärke
 vibration = Vibration
 vibration-about = Das Handy vibriert, wenn du dran bist und wenn dich etwas trifft.
+remarks = Bemerkungen der Bots
+remarks-about = Was Bots nebenbei sagen, in Sprechblasen und im Gespräch. Ihre Behauptungen und Vorwürfe gehören zum Spiel und bleiben.
 pace = Tempo der Züge
 pace-slow = langsam
 pace-normal = normal

@@ -26,6 +26,7 @@ lesson = First lesson
 rules = Rules
 my-games = My games
 daily = Today’s challenge
+daily-tomorrow = Everybody gets the same cards today. The next challenge is ready tomorrow.
 your-name = Your name
 your-face = Your face
 face-curls = curls
@@ -133,8 +134,13 @@ option-words-none = None
 option-words-on-about = Say what lies on a goal, accuse, trust, ask. Words bind nobody and may be lies.
 option-words-no-claims-about = Accuse, trust and ask, but whoever looks tells nobody.
 option-words-none-about = Only ready-made phrases and chat.
-option-bots-talk = Bots talk too
-option-bots-talk-about = They tell what they saw, ask, accuse, and lie. Seldom more than once a turn.
+option-bots-talk = Bots talk
+option-bots-talk-talk = Yes
+option-bots-talk-little = Only a little
+option-bots-talk-off = No
+option-bots-talk-talk-about = They tell what they saw, ask, accuse and lie, and answer when something happens to them. Seldom more than once a turn.
+option-bots-talk-little-about = Only what matters in the game: what they saw, whom they suspect, what they need. Some of it is a lie.
+option-bots-talk-off-about = They play in silence.
 option-free-text = Free chat
 option-free-text-about = People can write what they like, not only ready-made phrases.
 option-undo = Undo
@@ -323,7 +329,7 @@ do-discard = { $n ->
    *[other] Discard { $n } cards
 }
 understood = Got it
-welcome-saboteur = Lay tunnels from the ladder to the goals: the treasure lies under one of them. But somebody may be digging against you! Look at your secret card first.
+welcome-saboteur = Lay tunnels from the ladder to the goals: the treasure lies under one of them. But somebody may be digging against you! “Who am I?” shows your secret card.
 rule-read = Rule { $clause }
 
 move-place = Lay { $card } { $place }
@@ -449,6 +455,7 @@ round-saboteurs = The saboteurs have won!
 round-nobody = Nobody wins this round
 round-why-saboteurs = The cards ran out before the treasure was found.
 round-why-nobody = The cards ran out, and none of you was a saboteur.
+round-yours = You are one of them!
 round-why-goals = All goals have been turned over.
 round-why-tokens = The last marker has been placed: no more gold can be claimed.
 round-why-cards = No cards are left.
@@ -467,12 +474,14 @@ result-won = { $n ->
 }
 result-nobody = Nobody has won.
 result-solo = { $n ->
+    [0] You carried out no gold this time.
     [one] You carried out 1 nugget!
    *[other] You carried out { $n } nuggets!
 }
 winner = winner
 clan-values = Blue clan: { $blue } · Yellow clan: { $yellow }
 clan-values-about = What each clan has carried out, times the number of people who work for the other clan.
+clan-tie = A tie: it goes to the clan that the first dwarf out of the cave worked for.
 rematch = Play again
 to-rematch = To the new game
 replay = Replay
@@ -505,7 +514,9 @@ curtain-open = I am { $name }
 
 # Television
 tv-join = Open { $address } on your phone and type:
-tv-to-lobby = Bots and options
+tv-to-lobby = Bots and start
+tv-ready = Tap “I am ready” on your phone: { $names }
+tv-start = Everybody is ready!
 
 # Menu
 hint = Give me a hint
@@ -556,6 +567,8 @@ sound-about = A small sound for your turn and for what happens.
 volume = Volume
 vibration = Vibration
 vibration-about = Your phone trembles when it is your turn and when something hits you.
+remarks = Bots’ remarks
+remarks-about = What bots say in passing, in bubbles and in the chat. Their claims and accusations belong to the game and stay.
 pace = Pace of the moves
 pace-slow = slow
 pace-normal = normal

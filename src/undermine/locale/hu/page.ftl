@@ -26,6 +26,7 @@ lesson = Első lecke
 rules = Szabályok
 my-games = Játékaim
 daily = Napi kihívás
+daily-tomorrow = Ma mindenki ugyanazokat a lapokat kapja. Holnap új kihívás vár.
 your-name = A neved
 your-face = Az arcod
 face-curls = göndör haj
@@ -130,8 +131,13 @@ option-words-none = Nincsenek
 option-words-on-about = Mondjátok meg, mi van a célon, vádoljatok, bízzatok, kérjetek. A szó senkit nem köt, és hazugság is lehet.
 option-words-no-claims-about = Vádolni, bízni és kérni szabad, de aki megnézett valamit, senkinek nem árulja el.
 option-words-none-about = Csak kész mondatok és beszélgetés.
-option-bots-talk = A botok is beszélnek
-option-bots-talk-about = Elmondják, mit láttak, kérnek, vádolnak és hazudnak. Körönként ritkán többször, mint egyszer.
+option-bots-talk = A botok beszélnek
+option-bots-talk-talk = Igen
+option-bots-talk-little = Csak keveset
+option-bots-talk-off = Nem
+option-bots-talk-talk-about = Elmondják, mit láttak, kérnek, vádolnak és hazudnak, és visszaszólnak, ha történik velük valami. Egy lépésre ritkán jut több mondatuk.
+option-bots-talk-little-about = Csak azt, ami a játékhoz kell: mit láttak, kit gyanúsítanak, mire van szükségük. Nem mind igaz.
+option-bots-talk-off-about = Csendben játszanak.
 option-free-text = Szabad beszélgetés
 option-free-text-about = Bármit lehet írni, nem csak kész mondatokat.
 option-undo = Visszavonás
@@ -295,7 +301,7 @@ do-discard = { $n ->
    *[other] Eldobok { $n } lapot
 }
 understood = Rendben
-welcome-saboteur = Rakj le járatokat a létrától a célokig: az egyik alatt van a kincs. De valaki talán ellenetek dolgozik! Előbb nézd meg a titkos kártyádat.
+welcome-saboteur = Rakj le járatokat a létrától a célokig: az egyik alatt van a kincs. De valaki talán ellenetek dolgozik! A titkos kártyádat a „Ki vagyok?” mutatja meg.
 rule-read = Szabály: { $clause }
 
 move-place = Lerakás: { $card } { $place }
@@ -421,6 +427,7 @@ round-saboteurs = A szabotőrök győztek!
 round-nobody = Ezt a fordulót senki sem nyerte
 round-why-saboteurs = A lapok elfogytak, mielőtt meglett volna a kincs.
 round-why-nobody = A lapok elfogytak, és egyikőtök sem volt szabotőr.
+round-yours = Te is közéjük tartozol!
 round-why-goals = Minden célt felfordítottatok.
 round-why-tokens = Az utolsó jelző is elfogyott: több aranyat már nem lehet szerezni.
 round-why-cards = Elfogytak a lapok.
@@ -435,10 +442,14 @@ result-won = { $n ->
    *[other] A győztesek: { $names }!
 }
 result-nobody = Senki sem nyert.
-result-solo = { $n } aranyrögöt hoztál ki!
+result-solo = { $n ->
+    [0] Ezúttal nem hoztál ki aranyat.
+   *[other] { $n } aranyrögöt hoztál ki!
+}
 winner = győztes
 clan-values = Kék klán: { $blue } · Sárga klán: { $yellow }
 clan-values-about = Amennyi aranyat a klán kihozott, szorozva azok számával, akik a másik klánnak dolgoznak.
+clan-tie = Döntetlen: az a klán nyer, amelyiknek az elsőként kijutó törpe dolgozott.
 rematch = Még egyszer
 to-rematch = Az új játékhoz
 replay = Visszajátszás
@@ -468,7 +479,9 @@ curtain-open = Én vagyok { $name }
 
 # Tévé
 tv-join = Nyisd meg a telefonodon: { $address }, és írd be:
-tv-to-lobby = Botok és beállítások
+tv-to-lobby = Botok és kezdés
+tv-ready = Koppints a telefonodon a „Kész vagyok” gombra: { $names }
+tv-start = Mindenki kész!
 
 # Menü
 hint = Adj tanácsot
@@ -519,6 +532,8 @@ sound-about = Rövid hang, ha te jössz, vagy ha történik valami.
 volume = Hangerő
 vibration = Rezgés
 vibration-about = A telefon megrezdül, ha te jössz, vagy ha eltalál valami.
+remarks = A botok megjegyzései
+remarks-about = Amit a botok csak úgy odaszólnak, buborékban és a beszélgetésben. Az állításaik és a vádjaik a játékhoz tartoznak, azok maradnak.
 pace = A lépések tempója
 pace-slow = lassú
 pace-normal = közepes

@@ -26,6 +26,7 @@ lesson = Prvá lekcia
 rules = Pravidlá
 my-games = Moje hry
 daily = Dnešná výzva
+daily-tomorrow = Dnes majú všetci rovnaké karty. Ďalšia výzva bude zajtra.
 your-name = Tvoje meno
 your-face = Tvoja podoba
 face-curls = kučery
@@ -141,8 +142,13 @@ option-words-none = Žiadne
 option-words-on-about = Hovorte, čo leží na cieli, obviňujte, verte, proste. Slová nikoho nezaväzujú a smú byť lož.
 option-words-no-claims-about = Obviňujte, verte a proste, ale kto sa pozeral, nič neprezradí.
 option-words-none-about = Iba pripravené vety a chat.
-option-bots-talk = Hovoria aj boti
-option-bots-talk-about = Povedia, čo videli, prosia, obviňujú a klamú. Málokedy viac než raz za ťah.
+option-bots-talk = Boti hovoria
+option-bots-talk-talk = Áno
+option-bots-talk-little = Len málo
+option-bots-talk-off = Nie
+option-bots-talk-talk-about = Povedia, čo videli, prosia, obviňujú a klamú, a ozvú sa, keď sa im niečo prihodí. Málokedy viac než raz za ťah.
+option-bots-talk-little-about = Len to, na čom v hre záleží: čo videli, koho podozrievajú, čo potrebujú. Niečo z toho je lož.
+option-bots-talk-off-about = Hrajú mlčky.
 option-free-text = Voľný chat
 option-free-text-about = Hráči smú písať, čo chcú, nielen pripravené vety.
 option-undo = Vracanie ťahu
@@ -341,7 +347,7 @@ do-discard = { $n ->
    *[other] Odhodiť { $n } kariet
 }
 understood = Dobre
-welcome-saboteur = Ukladaj chodby od rebríka k cieľom: pod jedným z nich leží poklad. Ale niekto možno kope proti vám! Najprv sa pozri na svoju tajnú kartu.
+welcome-saboteur = Ukladaj chodby od rebríka k cieľom: pod jedným z nich leží poklad. Ale niekto možno kope proti vám! „Kto som?“ ti ukáže tvoju tajnú kartu.
 rule-read = Pravidlo { $clause }
 
 move-place = Položiť: { $card } { $place }
@@ -468,6 +474,7 @@ round-saboteurs = Sabotéri zvíťazili!
 round-nobody = Toto kolo nevyhral nikto
 round-why-saboteurs = Karty sa minuli skôr, než sa našiel poklad.
 round-why-nobody = Karty sa minuli a nikto z vás nebol sabotér.
+round-yours = Patríš k nim!
 round-why-goals = Všetky ciele sú odkryté.
 round-why-tokens = Posledný žetón je položený: ďalšie zlato sa už získať nedá.
 round-why-cards = Minuli sa karty.
@@ -487,6 +494,7 @@ result-won = { $n ->
 }
 result-nobody = Nikto nevyhral.
 result-solo = { $n ->
+    [0] Tentoraz žiadne zlato.
     [one] Vynesené: 1 nuget!
     [few] Vynesené: { $n } nugety!
    *[other] Vynesené: { $n } nugetov!
@@ -494,6 +502,7 @@ result-solo = { $n ->
 winner = víťaz
 clan-values = Modrý klan: { $blue } · Žltý klan: { $yellow }
 clan-values-about = Čo ktorý klan vyniesol von, krát počet tých, čo pracujú pre druhý klan.
+clan-tie = Remíza: vyhráva klan, pre ktorý pracoval prvý trpaslík vonku z jaskyne.
 rematch = Hrať znova
 to-rematch = K novej hre
 replay = Záznam hry
@@ -527,7 +536,9 @@ curtain-open = Som { $name }
 
 # Televízor
 tv-join = Otvor v telefóne { $address } a zadaj:
-tv-to-lobby = Boti a možnosti
+tv-to-lobby = Boti a začiatok
+tv-ready = Ťukni v telefóne na „Za mňa môžeme“: { $names }
+tv-start = Všetko je pripravené!
 
 # Ponuka
 hint = Poraď mi
@@ -578,6 +589,8 @@ sound-about = Krátky zvuk, keď si na ťahu a keď sa niečo stane.
 volume = Hlasitosť
 vibration = Vibrácie
 vibration-about = Telefón zavibruje, keď si na ťahu a keď ťa niečo zasiahne.
+remarks = Poznámky botov
+remarks-about = Čo boti prehodia len tak, v bublinách a v chate. Ich tvrdenia a obvinenia patria k hre a zostávajú.
 pace = Tempo ťahov
 pace-slow = pomalé
 pace-normal = bežné
