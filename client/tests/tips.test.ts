@@ -18,3 +18,12 @@ test('only where others may help is one told so', () => {
   expect(tip(saboteur({ deck: 40, tools: [['cart'], []] }))).toBe('broken');
   expect(tip(duel({ tools: [['cart'], []] }))).toBe('broken-alone');
 });
+
+test('a dead end is not called digging', () => {
+  const laid = (card: string): GameEvent => ({ type: 'place', seat: 1, cell: '0,1', card }) as GameEvent;
+  const say = (view: GameState, ...fresh: GameEvent[]): string | null =>
+    tipFor({ view, me: 0, mine: false, fresh }, ['turn'])?.key ?? null;
+  expect(say(saboteur({ deck: 40 }), laid('N.S'))).toBe('dead-end');
+  expect(say(saboteur({ deck: 40 }), laid('NS'))).toBe('place');
+  expect(tipFor({ view: saboteur({ deck: 40 }), me: 0, mine: false, fresh: [laid('N.S')] }, ['turn'])?.seat).toBe(1);
+});

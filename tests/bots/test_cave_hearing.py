@@ -7,7 +7,8 @@ from typing import cast
 
 import pytest
 
-from undermine.bots.cave import player
+from undermine.bots.cave import planner, player
+from undermine.bots.cave.clues import read
 from undermine.bots.seen import Seen, Word, look
 from undermine.game import Game, new
 from undermine.games.cave.view import CaveView
@@ -101,3 +102,22 @@ def test_where_words_tell_of_the_exit_it_is_imagined_there_more_often() -> None:
     assert player.exits_to_try([-1, -1, 2, -1], []) == [0, 1, 3]
     assert player.exits_to_try([-1, -1, 2, -1], [0.1, 0.8, 0.0, 0.1]) == [0, 1, 3, 1, 1, 1]
     assert player.exits_to_try([-1, 0, -1, -1], []) == []
+
+
+def test_a_planner_weighs_words_with_all_that_was_done() -> None:
+    game, seat, cell = after_a_look("info ")
+    seen = seen_with(game, [])
+    reading = read(seen, cast(CaveView, seen.view))
+    assert planner.as_told(seen, reading) is reading  # nobody has said anything
+    goal = list(game.view(SEAT)["goals"]).index(cell)
+    other = next(one for one in range(1, 5) if one != seat)
+    claims = {}
+    for what in ("exit", "other"):
+        seen.words = [(0, seat, f"claim {cell} {what}"), (0, seat, f"accuse {other}")]
+        told = claims[what] = planner.as_told(seen, reading)
+        assert sum(told.exits) == pytest.approx(1.0)
+        assert sum(chance for _, chance in told.deals) == pytest.approx(1.0)
+        assert told.friend[SEAT] == pytest.approx(1.0)
+    assert claims["exit"].exits[goal] > reading.exits[goal] > claims["other"].exits[goal]
+    before, now = (player.by_side(seen, one.friend)[other] for one in (reading, claims["exit"]))
+    assert now < before

@@ -126,6 +126,7 @@ def test_a_spy_that_is_handed_a_position_sees_it() -> None:
 
 WRONG = {
     "raises": "guests:raises failed: KeyError: 'lantern' (guests.py, line",
+    "steers": "guests:steers failed: ValueError: all [2Jgone and more (guests.py, line",
     "nonsense": "guests:nonsense answered 'dig deeper', which is none of its ",
     "nothing": "guests:nothing answered 'None', which is none of its ",
     "number": "which is none of its ",

@@ -73,7 +73,7 @@ def test_foreseen_suspicion_is_what_the_others_think_afterwards(rates: Likelihoo
 
 
 def test_a_kind_of_saboteurs_speaks_by_its_part() -> None:
-    """What a seat's deeds say lies between what they say by either kind, nearer to the one that fits; a kind mixed with itself is that kind."""
+    """What a seat's deeds say lies between what either kind says of them, no lower than the kind that fits, in its part, has it."""
     between = 0
     miners, others = player.rates(), read_deeds().others[0][1]
     twins = player.likelihoods(player.belief_of_miner())

@@ -9,7 +9,8 @@ import undermine
 from tests.browser.conftest import Room
 from tests.browser.looking import LANGUAGES, faults, unreadable
 from tests.browser.seat import LAPTOP, PHONE, Seat
-from tests.browser.stage import NAMES, Stage
+from tests.browser.stage import NAMES, SCENES, Stage
+from undermine.texts import text
 
 ON_SIDE = (844, 390)
 PLAYERS = {"saboteur": 5, "duel": 2, "solo": 1, "cave": 4}
@@ -74,13 +75,15 @@ def test_what_a_tour_points_at_is_in_sight_whole(room: Room, game: str, size: tu
 BENEATH = """() => {
   const coach = document.querySelector('.coach').getBoundingClientRect();
   const board = document.querySelector('.board').getBoundingClientRect();
-  return [...document.querySelectorAll('.hand button, [data-laid]')].filter((each) => {
+  const needed = '.hand button, [data-laid], .since button, .piles button, .bottom button, .tools button';
+  return [...document.querySelectorAll(needed)].filter((each) => {
     const { left, right, top, bottom } = each.getBoundingClientRect();
     const [first, last] = each.dataset.laid ? [board.top, board.bottom - 46] : [top, bottom]; // the piles lie below
     const [from, to] = each.dataset.laid ? [board.left, board.right] : [left, right];
+    const bit = each.dataset.laid ? (Math.min(bottom, last) - Math.max(top, first)) / 2 : 1; // half a card is seen
     return Math.min(right, to, coach.right) > Math.max(left, from, coach.left) + 1
-      && Math.min(bottom, last, coach.bottom) > Math.max(top, first, coach.top) + 1;
-  }).map((each) => each.dataset.laid ?? each.dataset.card);
+      && Math.min(bottom, last, coach.bottom) > Math.max(top, first, coach.top) + bit;
+  }).map((each) => each.dataset.laid ?? each.dataset.card ?? each.getAttribute('aria-label') ?? each.textContent);
 }"""
 
 
@@ -97,6 +100,28 @@ def test_the_coach_leaves_hand_and_maze_free_and_goes_when_a_card_is_picked(
     assert ana.page.evaluate(BENEATH) == []
     ana.hand.first.click()
     expect(ana.page.locator(".coach")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP, ON_SIDE], ids=["phone", "laptop", "on its side"])
+def test_the_coach_leaves_free_what_it_tells_one_to_do(room: Room, size: tuple[int, int]) -> None:
+    ana = room.seat(size, new=True)
+    ana.page.add_init_script("localStorage.undermine = JSON.stringify({ met: ['solo'], tips: [] })")
+    Stage(ana, SCENES["solo-broken"][0]())
+    expect(ana.page.locator(".coach p")).to_have_text(text("coach-broken-alone"))
+    expect(ana.page.locator(".bottom [data-do=scrap]")).to_be_visible()
+    assert ana.page.evaluate(BENEATH) == []
+
+
+def test_who_has_turned_the_own_card_is_not_called_to_it_again(room: Room) -> None:
+    ana = room.seat(PHONE, motion=True)
+    Stage(ana, undermine.new("saboteur", players=list(NAMES[:5]), seed=2))
+    card = ana.page.locator("dialog.role-turn")
+    expect(ana.page.locator(".own .role.unseen")).to_have_count(1)
+    card.locator("button").click()
+    card.locator("button").click()
+    expect(card).to_have_count(0)
+    expect(ana.page.locator(".own .role")).to_have_count(1)
+    expect(ana.page.locator(".own .role.unseen")).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,7 +11,7 @@ import undermine
 from tests.browser.conftest import Room
 from tests.browser.looking import LANGUAGES, each, faults, rest, unreadable
 from tests.browser.seat import LAPTOP, PHONE, SMALL_PHONE, TELEVISION, Seat
-from tests.browser.stage import LONG_NAMES, Stage
+from tests.browser.stage import LONG_NAMES, NAMES, Stage
 from tests.rules import caves, dsl, duel_dsl
 from undermine.texts import text
 
@@ -201,6 +201,9 @@ def test_the_finished_maze_stays_and_roles_are_turned_saboteurs_last(room: Room,
     assert told is not None
     assert gold["x"] >= told["x"] + told["width"] or gold["y"] >= told["y"] + told["height"], "gold beside the maze"
     assert faults(ana) == []
+    expect(end.locator(".yours")).to_have_text(text("round-yours"))
+    expect(end.locator(".roles li", has_text=NAMES[0]).locator(".you")).to_have_text(text("you"))
+    expect(end.locator(".you")).to_have_count(1)
     end.locator(".gold").first.click()
     expect(ana.go_on).to_have_text(text("next-round", n=2))
     expect(end.locator(".roles li").first).to_contain_text(text("haul-all", n=1))
@@ -221,6 +224,7 @@ def test_all_goals_turn_also_when_the_saboteurs_win(room: Room) -> None:
     expect(end.locator("[data-laid='1,0']")).to_have_count(1)
     end.locator("h1").click()  # whoever has seen enough
     expect(end.locator(".roles .back")).to_have_count(0)
+    expect(end.locator(".yours")).to_have_count(0)  # a digger is not one of those who have won
     expect(end).to_have_class(READY)
     ana.go_on.click()
     expect(ana.page.locator("[data-laid='1,0']")).to_have_count(0)

@@ -118,3 +118,34 @@ def test_somebody_new_is_told_once_what_the_game_is_about(room: Room) -> None:
     expect(ana.page.locator(".pointed")).to_have_count(6)
     ana.play_on(seed=1, turns=1)
     expect(welcome).to_have_count(0)
+
+
+def test_a_phone_shows_at_once_where_the_code_of_a_table_goes(room: Room) -> None:
+    for size in (PHONE, SMALL_PHONE, (320, 568)):
+        ana = room.seat(size)
+        ana.home()
+        box = ana.page.get_by_label(text("join-code"), exact=True).bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= size[1]
+
+
+def test_the_challenge_of_the_day_says_which_day(room: Room) -> None:
+    ana = room.seat(PHONE)
+    ana.home()
+    ana.page.locator(".daily").click()
+    expect(ana.page.locator(".head h1 span")).to_have_text(text("daily"))
+    table = ana.page.url.rsplit("/", 1)[1].partition("?")[0]
+    told = ana.page.evaluate("fetch('/api/mine').then((answer) => answer.json())")
+    date = next(each["daily"] for each in told["tables"] if each["table"] == table)
+    day = ana.page.evaluate(
+        "(date) => new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(date))",
+        date,
+    )
+    expect(ana.page.locator(".head h1 small").first).to_have_text(day)
+    ana.begin_to_play(seed=4)
+    ana.finish()
+    expect(ana.page.locator(".daily b")).to_have_text(f"{text('daily')}, {day}")
+    expect(ana.page.locator(".daily")).to_contain_text(text("daily-tomorrow"))
+    expect(ana.page.locator(".crown")).to_have_count(0)  # who plays alone has beaten nobody
+    ana.open("/mine")
+    expect(ana.page.locator("main li b")).to_have_text(f"{text('daily')}, {day}")

@@ -15,6 +15,7 @@ from tests.browser.seat import PHONE, SMALL_PHONE, Seat, whole
 from tests.browser.stage import LONG_NAMES, SCENES, Stage
 from tests.rules import caves, dsl
 from undermine.bots import characters
+from undermine.texts import text
 
 GAMES = tuple(PLAYERS)
 WIDE_CELLS = {
@@ -278,11 +279,17 @@ def test_the_television_shows_the_way_in_until_all_are_seated_and_stays_when_the
     ana.open("/join/" + code.inner_text())
     ana.page.get_by_label("Your name").fill("Ana")
     ana.page.locator(".button.primary", has_text="Sit down").click()
+    expect(tv.page.locator(".waiting [role=status]")).to_have_text(text("tv-ready", names="Ana"))
     ana.page.get_by_role("button", name="I am ready", exact=True).click()
     expect(tv.page.locator(".waiting li:not(.empty)")).to_have_count(1)
-    tv.page.get_by_role("link", name="Bots and options", exact=True).click()
-    tv.page.get_by_role("button", name="Fill 1 seat", exact=True).click()
-    tv.page.get_by_role("button", name="Start", exact=True).click()
+    expect(tv.page.locator(".waiting [role=status]")).to_have_text(text("wait-seats", n=1))
+    tv.page.get_by_role("link", name=text("tv-to-lobby"), exact=True).click()
+    fill, start = (tv.page.get_by_role("button", name=name, exact=True) for name in ("Fill 1 seat", "Start"))
+    expect(fill).to_be_visible()
+    expect(tv.page.get_by_role("button", name="Sit down", exact=True)).to_have_count(0)  # nobody sits at a television
+    assert {words: size for words, size in letters(tv).items() if size < 24} == {}
+    fill.click()
+    start.click()
     expect(tv.page.locator(".tv .laid").first).to_be_attached()
     assert "/tv/" in tv.page.url
 

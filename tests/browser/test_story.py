@@ -32,6 +32,11 @@ def test_from_the_result_to_the_moment_it_turned(room: Room, game: str, players:
     story = json.loads(page.evaluate(f"fetch('/api/tables/{table}/story/public').then((told) => told.text())"))["story"]
     one = story["rounds"][0]
     expect(page.locator("ol > li")).to_have_count(len(one["turns"]))
+    # The board as it was stands beside each turning move, with the card of that move marked.
+    expect(page.locator("ol > li .scene svg [data-laid]")).to_have_count(
+        sum(len(turn["state"]["board"]) for turn in one["turns"])
+    )
+    expect(page.locator("ol > li .scene .there")).to_have_count(sum(turn["cell"] is not None for turn in one["turns"]))
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")  # nothing runs over the edge
     # The same figures as a table, for whoever does not see the curves.
     page.locator("summary").first.click()

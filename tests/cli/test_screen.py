@@ -9,8 +9,10 @@ from rich.text import Text
 import undermine
 from undermine.catalogue import games, names
 from undermine.cli.board import Board
-from undermine.cli.screen import LEAST, SLOT, Screen, broken
+from undermine.cli.choices import choices
+from undermine.cli.screen import LEAST, SLOT, Label, Screen, broken, told_apart
 from undermine.cli.words import Words
+from undermine.kernel.rng import Rng
 from undermine.texts import LANGUAGES
 
 
@@ -56,3 +58,24 @@ def test_a_board_that_has_no_room_beside_the_players_is_told_from_one_that_has(w
     assert screen.has_room(Board(game.view(0)), [Text("►0 Alma (you) 6 cards")]) is fits
     screen.live = False  # a pipe has room for everything
     assert screen.has_room(Board(game.view(0)), [Text("►0 Alma (you) 6 cards")])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "players"), [("saboteur", 5), ("duel", 2), ("solo", 1), ("cave", 5)])
+def test_choices_that_are_cut_can_be_told_apart(game: str, players: int, language: str) -> None:
+    """Two columns of 27 signs are what 60 have room for: four goals, or three sides of each cell, begin alike."""
+    table = undermine.new(game, players=players, seed=4)
+    words, chance = Words(language, table.players, table.rules.border), Rng(4)
+    seen = 0
+    while table.turn is not None and len(table.moves) < 90:
+        legal = table.legal()
+        options = choices(table.view(table.turn)["hands"][table.turn], legal)
+        for number, card in enumerate(options.hand, start=1):
+            moves = options.picked(number) if options.uses_hand else []
+            labels = [Label(place, words.move(move, options.hand, card)) for place, move in enumerate(moves, start=1)]
+            shown = told_apart(labels, 27)
+            assert all(len(line) <= 27 for line in shown.values())
+            assert len({line[3:] for line in shown.values()}) == len(labels), (labels, shown)
+            seen += any("…" in line for line in shown.values())
+        table.apply(legal[chance.below(len(legal))])
+    assert seen > 3

@@ -10,8 +10,10 @@ import pytest
 
 import undermine
 from tests.cli import command
+from undermine.cli.story import written
 from undermine.lab import arena
 from undermine.lab.contest import PLAYERS
+from undermine.story.sheet import sheet
 from undermine.story.telling import tell
 
 NAMES = ["Ana", "Ben", "Cyr", "Dan", "Eva", "Fia", "Gus", "Hal"]
@@ -84,6 +86,22 @@ def test_a_story_has_the_form_of_the_contract(game: str, players: int, tmp_path:
             before = undermine.load(record | {"moves": record["moves"][: one["first"] + turn["move"]]})
             assert before.turn == turn["seat"]
             assert turn["advice"]["move"] in before.legal()
+            state, kind = turn["state"], turn["text"].split()[0]
+            assert (state["game"], state["round"]) == (game, one["round"])
+            if kind == "place":  # the board as it was, with the card of that move
+                _, card, cell = turn["text"].split()
+                assert (turn["cell"], state["board"][cell]) == (cell, card)
+            elif kind == "rockfall":
+                assert turn["cell"] not in state["board"]
+            elif kind in ("break", "repair", "discard"):
+                assert turn["cell"] is None
+            assert len(state["board"]) <= 2 + len(before.view()["board"])
+    alone = [(one["taken"], one["possible"]) for one in told["rounds"]]
+    if game == "solo":
+        assert all(taken <= possible for taken, possible in alone)
+        assert sum(taken for taken, _ in alone) == undermine.load(record).result["scores"][0]  # type: ignore[index]
+    else:
+        assert set(alone) == {(None, None)}
     if game == "solo":
         assert told["rounds"][-1]["chance"][-1] == undermine.load(record).result["scores"][0]  # type: ignore[index]
 
@@ -218,6 +236,39 @@ def with_other_secrets(record: dict[str, Any], eyes: int | None) -> dict[str, An
     return record | {"setup": setup, "moves": moves}
 
 
+def test_what_was_possible_alone_is_told_when_the_deck_may_be_open() -> None:
+    """It follows from the deck, and from goals that are still unknown when the next round runs."""
+    record = played("solo", 1, 11, "apprentice")
+    game = undermine.load(record)
+    second = next(
+        number for number, events in enumerate(game.by_move()) if number and any(e["type"] == "round" for e in events)
+    )
+    begun = tell(undermine.load(record | {"moves": record["moves"][: second + 3]}))
+    assert [(one["taken"], one["possible"]) for one in begun["rounds"]] == [(None, None)]
+    assert all(turn["text"] is None for one in begun["rounds"] for turn in one["turns"])
+    whole = tell(game)
+    assert all(isinstance(one["possible"], int) for one in whole["rounds"])
+    assert whole["rounds"][0]["possible"] >= 1  # type: ignore[operator]
+    assert "% of what was possible" in written(whole, "en")
+    assert "% of what was possible" in sheet(whole, "en")
+    assert "of what was possible" not in written(begun, "en") + sheet(begun, "en")
+
+
+def test_a_turning_move_shows_what_everybody_saw_and_the_goals_that_the_round_laid_open(dwarfs: dict[str, Any]) -> None:
+    first = rounds_of(dwarfs)[0]
+    told = tell(undermine.load(dwarfs | {"moves": dwarfs["moves"][:first]}))
+    ended = undermine.load(dwarfs | {"moves": dwarfs["moves"][:first]})
+    end: Any = next(event for event in ended.events() if event["type"] == "round-end")
+    for one in told["rounds"]:
+        for turn in one["turns"]:
+            then = undermine.load(dwarfs | {"moves": dwarfs["moves"][: one["first"] + turn["move"] + 1]})
+            public: Any = then.view(undermine.PUBLIC)
+            covered = {cell: card for cell, card in end["goals"].items() if public["board"].get(cell) == "?"}
+            if public["round"] == one["round"]:
+                assert turn["state"] == {**public, "known": covered}
+            assert all(card == "?" for hand in turn["state"]["hands"] for card in hand)
+
+
 # --- what is refused ---------------------------------------------------------------------------------
 
 
@@ -269,5 +320,6 @@ def test_text_and_html(dwarfs: dict[str, Any], tmp_path: Path) -> None:
     page = out.read_text(encoding="utf-8")
     assert "<b>Ana" not in page.replace("&lt;b&gt;Ana", "")
     assert page.count("<svg") == 6
+    assert page.count("<pre") == sum(len(one["turns"]) for one in story(file)["rounds"])
     assert page.count("<table") == 6
     assert "http" not in page

@@ -172,6 +172,12 @@ def test_a_game_that_cannot_be_is_refused(game: str, players: int) -> None:
         envs.env(game, players=players)
 
 
+@pytest.mark.parametrize("options", [{"edition": "1900"}, {"colour": "red"}])
+def test_an_option_that_cannot_be_is_refused_at_once(options: dict[str, Any]) -> None:
+    with pytest.raises(undermine.RecordError, match=next(iter(options))):
+        envs.env("saboteur", players=5, **options)
+
+
 @pytest.mark.parametrize(("given", "said"), [({"reward": "fame"}, "reward 'fame'"), ({"refused": "hide"}, "'hide'")])
 def test_a_choice_that_cannot_be_is_refused(given: dict[str, Any], said: str) -> None:
     with pytest.raises(ValueError, match=said):

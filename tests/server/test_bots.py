@@ -167,3 +167,19 @@ async def test_who_thinks_for_less_than_a_pause_is_not_told_from_who_thinks_for_
     quick = [100] * 14
     assert await answers([800, *quick], monkeypatch) == [1400] * 12 + [700] * 3, "one that was slow is forgotten"
     assert await answers([5000, *quick], monkeypatch) == [5600] + [700] * 14, "a server that is busy is nobody's pace"
+
+
+async def test_where_no_bot_answers_in_time_a_legal_move_is_played_and_noted() -> None:
+    noted: list[str] = []
+
+    async def decide(*_question: object, household: str, watched: bool) -> Answer:
+        raise RuntimeError("no bot can decide in this position")
+
+    log = SimpleNamespace(error=lambda event, **_fields: noted.append(event))
+    house = SimpleNamespace(bots=SimpleNamespace(decide=decide), log=log)
+    table: Any = SimpleNamespace(state=SimpleNamespace(id="a"), house=house, household="")
+    game: Any = undermine.new("saboteur", players=3, seed=1)
+    question = Question(game.record(), game.turn, "master", 10**16 + 3)
+    answer = await driver.Driver(table)._decide(question, game, watched=True)
+    assert answer.move in game.legal()
+    assert noted == ["bots fail"]

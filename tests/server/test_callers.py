@@ -234,8 +234,8 @@ async def test_small_messages_are_taken_apart_in_slices_and_wait_in_the_network(
         writer.write(frame(0x81, b"x") * 60_000)
         heard = await asyncio.wait_for(reader.readexactly(7 * 60_000), 60)
         assert heard.count(b"heard") == 60_000, "none is lost"
-        assert Taking.most <= callers.SLICE // 7 + 1
-        assert Taking.waiting <= callers.SLICE // 7 + BACKLOG + 1
+        assert Taking.most <= 150, "some hundred frames at once, whatever a slice is called"
+        assert Taking.waiting <= 150 + BACKLOG
         writer.close()
 
 

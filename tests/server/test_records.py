@@ -188,8 +188,15 @@ def test_verify_reads_standard_input_and_never_shows_a_traceback() -> None:
         ]
         done = subprocess.run(command, input=text, capture_output=True, text=True)
         assert done.returncode == 2
-        assert done.stderr.startswith("undermine verify: ")
+        assert done.stderr.startswith("undermine verify: this is no proof of a table")
         assert done.stderr.count("\n") == 1
+
+
+def test_verify_names_a_file_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert verify([str(tmp_path / "proof.json")]) == 2
+    assert (
+        capsys.readouterr().err == f"undermine verify: cannot read {tmp_path}/proof.json: No such file or directory\n"
+    )
 
 
 def test_the_scheme_never_changes() -> None:

@@ -54,18 +54,27 @@ export function least(game: GameState['game']): number {
   return FINGER / (game === 'cave' ? 2 * WEB : 100);
 }
 
-/** Show everything; where that would be too small, the tunnels and as much around them as there is room for. */
-export function sight(all: Frame, play: Frame, newest: Frame, room: Room, small: number): Window {
+/** All cards, goals too. */
+export function cards(board: Board): Frame {
+  return frame(Object.keys(board), 2);
+}
+
+/** Show everything; where that would be too small, the tunnels and as much around them as there is room for, and no card cut off that has room. */
+export function sight(all: Frame, lies: Frame, play: Frame, newest: Frame, room: Room, small: number): Window {
   const { width, height, above, most } = room;
   const best = fit(all, width, height, most, above);
   if (best.k >= small) return best;
-  const middle = (from: number, to: number, length: number, part: [number, number], last: [number, number]): number => {
+  type Span = [number, number];
+  const middle = ([from, to]: Span, must: Span, length: number, part: Span, last: Span): number => {
     if (length >= to - from) return (from + to) / 2;
     const [a, b] = part[1] - part[0] <= length ? part : last;
-    return Math.min(Math.max((a + b) / 2, from + length / 2), to - length / 2);
+    const near = Math.min(Math.max((a + b) / 2, from + length / 2), to - length / 2);
+    return length < must[1] - must[0] ? near : Math.min(Math.max(near, must[1] - length / 2), must[0] + length / 2);
   };
-  const x = middle(all.left, all.right, width / small, [play.left, play.right], [newest.left, newest.right]);
-  const y = middle(all.top, all.bottom, height / small, [play.top, play.bottom], [newest.top, newest.bottom]);
+  const across = ({ left, right }: Frame): Span => [left, right];
+  const down = ({ top, bottom }: Frame): Span => [top, bottom];
+  const x = middle(across(all), across(lies), width / small, across(play), across(newest));
+  const y = middle(down(all), down(lies), height / small, down(play), down(newest));
   return { k: small, x: width / 2 - x * small, y: height / 2 - y * small };
 }
 

@@ -1,4 +1,5 @@
 // What the coach of a first game remarks, each once, when it happens for the first time.
+import { read } from '../cards/code';
 import type { GameEvent, GameState } from '../net/protocol';
 
 export interface Moment {
@@ -10,18 +11,29 @@ export interface Moment {
 interface Tip {
   key: string;
   when: (moment: Moment) => boolean;
-  by?: GameEvent['type']; // the event whose seat the remark names
+  by?: (event: GameEvent) => boolean; // the event whose seat the remark names
 }
 
 const FEW = 10; // cards in the draw pile
-const other =
+const is =
   (type: GameEvent['type']) =>
+  (event: GameEvent): boolean =>
+    event.type === type;
+const other =
+  (by: (event: GameEvent) => boolean) =>
   ({ fresh, me }: Moment): boolean =>
-    fresh.some((event) => event.type === type && event.seat !== me);
+    fresh.some((event) => by(event) && event.seat !== me);
 const any =
   (type: GameEvent['type']) =>
   ({ fresh }: Moment): boolean =>
-    fresh.some((event) => event.type === type);
+    fresh.some(is(type));
+
+/** A card whose tunnels lead nowhere, and one that digs on. */
+function blocks(event: GameEvent): boolean {
+  const card = event.type === 'place' ? read(event.card) : null;
+  return card?.kind === 'path' && card.groups.every((group) => group.length === 1);
+}
+const digs = (event: GameEvent): boolean => event.type === 'place' && !blocks(event);
 
 /** Only in the base game: its words speak of saboteurs, of stone, of help. */
 const base =
@@ -38,10 +50,10 @@ export const TIPS: Tip[] = [
   { key: 'broken-alone', when: (moment) => moment.view.game !== 'saboteur' && broken(moment) },
   { key: 'goal', when: base(any('goal')) },
   { key: 'claim', when: any('claim') },
-  { key: 'call', when: any('call'), by: 'call' },
-  { key: 'map', when: other('map'), by: 'map' },
-  { key: 'break', when: base(other('break')), by: 'break' },
-  { key: 'rockfall', when: other('rockfall'), by: 'rockfall' },
+  { key: 'call', when: any('call'), by: is('call') },
+  { key: 'map', when: other(is('map')), by: is('map') },
+  { key: 'break', when: base(other(is('break'))), by: is('break') },
+  { key: 'rockfall', when: other(is('rockfall')), by: is('rockfall') },
   {
     key: 'fields',
     when: ({ view, me }) =>
@@ -50,7 +62,8 @@ export const TIPS: Tip[] = [
   { key: 'walk', when: ({ view, mine }) => mine && view.phase === 'walk' },
   { key: 'deck', when: ({ view }) => view.game === 'saboteur' && view.deck <= FEW },
   { key: 'turn', when: ({ view, mine }) => mine && view.phase === 'play' },
-  { key: 'place', when: (moment) => moment.view.game !== 'duel' && other('place')(moment), by: 'place' },
+  { key: 'dead-end', when: base(other(blocks)), by: blocks },
+  { key: 'place', when: (moment) => moment.view.game !== 'duel' && other(digs)(moment), by: digs },
 ];
 export const ENOUGH = 8; // remarks after which the coach steps back
 
@@ -58,6 +71,6 @@ export const ENOUGH = 8; // remarks after which the coach steps back
 export function tipFor(moment: Moment, made: string[]): { key: string; seat: number | null } | null {
   const tip = TIPS.find(({ key, when }) => !made.includes(key) && when(moment));
   if (!tip) return null;
-  const event = moment.fresh.find((each) => each.type === tip.by && each.seat !== moment.me);
+  const event = moment.fresh.find((each) => tip.by?.(each) && each.seat !== moment.me);
   return { key: tip.key, seat: event?.seat ?? null };
 }

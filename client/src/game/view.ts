@@ -140,3 +140,10 @@ export function flashOf(events: GameEvent[]): Flash | null {
   const event = events.find((each): each is Flashing => each.type in FLASHES);
   return event ? { cell: event.cell, seat: event.seat, picture: FLASHES[event.type] } : null;
 }
+
+/** Both clans came to the same, and yet one has won: by who was out first (C-SCORE-4). */
+export function clanTie(view: GameState): boolean {
+  if (view.game !== 'cave' || !view.result?.winners.length) return false;
+  const { values } = view.result;
+  return (values['blue'] ?? 0) === (values['yellow'] ?? 0);
+}

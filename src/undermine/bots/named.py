@@ -97,11 +97,12 @@ def told(failed: BaseException) -> str:
 
 
 def said(thing: object) -> str:
-    """Write what somebody else made, which may refuse even that."""
+    """Write what somebody else made, which may refuse even that; signs that would steer a terminal are left out."""
     try:
-        return str.__str__(str(thing))
+        written = str.__str__(str(thing))
     except Exception:
         return "nothing that can be written"
+    return "".join(sign for sign in " ".join(written.split()) if sign.isprintable())
 
 
 class Guest:

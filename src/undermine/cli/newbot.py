@@ -82,6 +82,7 @@ README: Final = """# NAME
 
 A bot for undermine. In this folder, as it stands:
 
+    pip install pytest
     pytest
     undermine tournament saboteur --entrants mole,apprentice,NAME:choose --deals 100
     undermine play saboteur --bots NAME:choose

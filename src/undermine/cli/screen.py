@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Container, Sequence
 from textwrap import wrap
 from typing import Final, NamedTuple
@@ -24,6 +25,7 @@ HIGH: Final = 30  # lines; from here on there is room for twice as many
 NARROW: Final = 72  # columns; below, the players stand above the board and not beside it
 LEAST_BOARD: Final = 4  # lines: one row of cards and its numbers
 COLUMN_GAP: Final = 2
+DIGITS: Final = 3  # of a choice's number
 LEAVING: Final = ("quit", "exit")
 WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"  # the scrollback too: nobody scrolls back to another's hand
 
@@ -223,11 +225,12 @@ class Screen:
     def listed(self, listing: Listing) -> None:
         """Print numbered labels in their columns."""
         width = listing.width
+        shown = told_apart(listing.labels, width - COLUMN_GAP)
         for row in range(listing.rows):
             line = ""
             for column, label in enumerate(listing.labels[row :: listing.rows]):
                 self.click(self.row, self.row, column * width + 1, (column + 1) * width - COLUMN_GAP, label.number)
-                line += shortened(written(label), width - COLUMN_GAP).ljust(width)
+                line += shown[label.number].ljust(width)
             self.print(line.rstrip())
 
 
@@ -240,12 +243,44 @@ def fewer(labels: Sequence[Label], most: int, readable: Container[int]) -> list[
 
 def written(label: Label) -> str:
     """Write a label with its number."""
-    return f"{label.number:>3} {label.words}"
+    return f"{label.number:>{DIGITS}} {label.words}"
 
 
 def shortened(line: str, width: int) -> str:
     """Cut a line to what fits."""
     return line if len(line) <= width else line[: width - 1].rstrip(" ,:;(") + "…"
+
+
+def told_apart(labels: Sequence[Label], width: int) -> dict[int, str]:
+    """Write labels so that they fit, by their numbers; those that would be cut where they are still alike lose that beginning.
+
+    Where that takes away what sets them apart from others, all with the same first word are shortened alike.
+    """
+    plainly = {label.number: shortened(written(label), width) for label in labels}
+    beginnings = Counter(line[DIGITS:] for line in plainly.values())
+    cut = [label for label in labels if beginnings[plainly[label.number][DIGITS:]] > 1]
+    shown = plainly
+    for keys in ([plainly[label.number][DIGITS:] for label in cut], [label.words.split(" ")[0] for label in cut]):
+        shown = dict(plainly)
+        for key in dict.fromkeys(keys):
+            shown |= parted([label for label, its in zip(cut, keys, strict=True) if its == key], width)
+        if len({line[DIGITS:] for line in shown.values()}) == len(labels):
+            break
+    return shown
+
+
+def parted(labels: Sequence[Label], width: int) -> dict[int, str]:
+    """Shorten the words that all labels begin with, no more than is needed to see where they differ."""
+    words = [label.words.split(" ") for label in labels]
+    shared = next((place for place, each in enumerate(zip(*words, strict=False)) if len(set(each)) > 1), 0)
+    shown: dict[int, str] = {}
+    for room in range(width // 2, DIGITS, -1):
+        for label, said in zip(labels, words, strict=True):
+            start = shortened(written(Label(label.number, " ".join(said[:shared]))).rstrip(), room)
+            shown[label.number] = f"{start} {shortened(' '.join(said[shared:]), width - len(start) - 1)}"
+        if len({line[DIGITS:] for line in shown.values()}) == len(labels):
+            break
+    return shown
 
 
 def broken(line: str, width: int) -> list[str]:

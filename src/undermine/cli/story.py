@@ -9,7 +9,7 @@ import undermine
 from undermine.arguments import NOT_DONE, Arguments, refuse, whole_number
 from undermine.cli.replay import read
 from undermine.record import moves_of
-from undermine.story.shape import RoundTold, Told
+from undermine.story.shape import RoundTold, Told, share_of_possible
 from undermine.story.sheet import sheet
 from undermine.story.telling import tell
 from undermine.texts import text
@@ -69,6 +69,9 @@ def written(told: Told, language: str) -> str:
         lines += written_round(told, one, language)
     if not told["rounds"]:
         lines.append(text("story-nothing", language))
+    share = share_of_possible(told["rounds"])
+    if share is not None:
+        lines.append(text("story-possible-share", language, percent=share))
     for award in told["awards"]:
         title = text(f"story-award-{award['award']}", language)
         lines.append(f"{title}: {told['players'][award['seat']]}")
@@ -79,6 +82,8 @@ def written_round(told: Told, one: RoundTold, language: str) -> list[str]:
     """Write a round: how everybody looked at its end, its turning moves, its claims."""
     players = told["players"]
     lines = [text("story-round", language, number=one["round"])]
+    if one["possible"] is not None:
+        lines.append("  " + text("story-possible-of", language, taken=one["taken"], possible=one["possible"]))
     for seat, guilt in enumerate(one["guilt"][one["played"] - 1] if told["of"] in ("diggers", "blue") else []):
         looked = text("story-looked", language, player=players[seat], percent=round(100 * guilt))
         lines.append(f"  {looked} ({text('story-side-' + one['sides'][seat], language)})")

@@ -40,6 +40,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         }
         self.render_mode = render_mode
         self.name = game
+        views.settled(self.observer.rules, players, options)  # a RecordError where there is no such option
         self.options = options
         self.refused = refused
         self.runner = single(self.observer, reward, one_round)

@@ -10,8 +10,9 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import TYPE_CHECKING
 
 from undermine.server import decisions
-from undermine.server.bot_worker import Question, Remark
+from undermine.server.bot_worker import Answer, Question, Remark
 from undermine.server.decisions import STAND_IN_LEVEL, Decision
+from undermine.server.engine import Game
 from undermine.server.entries import By, StoodIn
 from undermine.server.protocol import Clock, Level, StandIn
 from undermine.server.refusal import Refusal, RuleRefusal
@@ -201,9 +202,7 @@ class Driver:
         question = Question(state.game.record(), seat, level, state.chance("bot", seat), uttered=state.uttered())
         watched = bool(self._table.connections)
         with self._table.house.metrics.bot_seconds.labels(level).time():
-            answer = await self._table.house.bots.decide(
-                question, state.id, state.game, household=self._table.household, watched=watched
-            )
+            answer = await self._decide(question, state.game, watched=watched)
         if by != "clock":
             await self._until_due(number)
         if by == "bot" and answer.word and state.settings.talking != "off":
@@ -220,6 +219,18 @@ class Driver:
             await self._table.act(decide)
         except RuleRefusal as illegal:
             raise RuntimeError(f"a bot of level {level} chose {illegal.move!r}: {illegal.message}") from None
+
+    async def _decide(self, question: Question, game: Game, *, watched: bool) -> Answer:
+        """Ask the bots; where not even the mole answers in time, any legal move is played: a busy server stops no game."""
+        table = self._table
+        try:
+            return await table.house.bots.decide(
+                question, table.state.id, game, household=table.household, watched=watched
+            )
+        except RuntimeError as error:
+            table.house.log.error("bots fail", table=table.state.id, error=str(error))
+            legal = game.legal()
+            return Answer(legal[question.seed % len(legal)], "")
 
     async def _bot_says(self, seat: int, number: int, text: str, why: Remark | None) -> None:
         """Let a bot say its word before it moves; what this table does not let anybody say stays unsaid."""

@@ -119,8 +119,10 @@ def verify(argv: Sequence[str]) -> int:
     except Unproved as wrong:
         print(f"NOT PROVED: {wrong}")
         return 1
-    except (OSError, msgspec.MsgspecError, RecursionError, ValueError) as wrong:
-        return refuse(str(wrong), "verify")
+    except OSError as wrong:
+        return refuse(f"cannot read {wrong.filename or 'standard input'}: {wrong.strerror or wrong}", "verify")
+    except (msgspec.MsgspecError, RecursionError, ValueError) as wrong:
+        return refuse(f"this is no proof of a table, as its page hands it out: {wrong}", "verify")
     for sentence in proved:
         print(f"ok: {sentence}")
     if seen is None:

@@ -10,16 +10,38 @@ from functools import cache
 from math import exp, log
 from typing import Final
 
+from undermine.bots.saboteur.story import PLACED, ROCKED, Deed
 from undermine.story.styles import read
-from undermine.story.suspicion import FURTHEST, Curves, Moment
+from undermine.story.suspicion import FURTHEST, Curves, Moment, shortened
 
 Facts = dict[str, float]  # by their names in chance.toml
 HINDSIGHT: Final = "hindsight"
 PUBLIC_EYES: Final = "public"
 DECIMALS: Final = 4
+FEW: Final = 5.0  # deeds: so many say little about how well somebody digs
+MOST: Final = 1.5  # cards: what one deed brings more is luck
 
 
-def facts_of(moment: Moment, gold: list[float], guilt: list[float], cards: int) -> Facts:
+class Digging:
+    """How well diggers have dug so far: the cards that a deed of theirs brought the tunnel nearer, on average."""
+
+    def __init__(self) -> None:
+        self.nearer = 0.0
+        self.deeds = FEW
+
+    def note(self, deed: Deed | None, gold: list[float], guilt: list[float]) -> float:
+        """Note a deed as far as its doer is thought to dig; return the average."""
+        if deed is not None:
+            digs = 1.0 - guilt[int(deed.seat)]
+            gain = 0.0
+            if deed.kind in (PLACED, ROCKED):
+                gain = sum(chance * shortened(deed, goal) for goal, chance in enumerate(gold))
+            self.nearer += digs * max(-MOST, min(MOST, gain))
+            self.deeds += digs
+        return self.nearer / self.deeds
+
+
+def facts_of(moment: Moment, gold: list[float], guilt: list[float], cards: int, digging: float = 0.0) -> Facts:
     """Return what the chance is reckoned from: where the treasure is thought to be, who is thought a saboteur, cards left."""
     seats = len(guilt)
     distance = sum(chance * dist for chance, dist in zip(gold, moment.dist, strict=True))
@@ -44,6 +66,7 @@ def facts_of(moment: Moment, gold: list[float], guilt: list[float], cards: int) 
         "saboteurs-with-cards": share * log(1.0 + cards) / 4,
         "broken-diggers": broken_diggers,
         "broken-saboteurs": min(broken_saboteurs, 1.0),
+        "digging": digging,
         "last-cards": float(cards < distance) + float(of_diggers * 0.6 < distance),
     }
 
@@ -68,13 +91,15 @@ def chance_of(facts: Facts, part: str) -> float:
 def rows_of(curves: Curves, cards: int, roles: list[int], treasure: int) -> list[tuple[Facts, Facts]]:
     """Return for every move the facts with hindsight, and the facts in the public's eyes."""
     truth = [float(goal == treasure) for goal in range(3)]
+    sides = [float(role) for role in roles]
+    known, seen = Digging(), Digging()
     rows = []
-    for moment, gold, guilt in zip(curves.told, curves.gold, curves.guilt, strict=True):
+    for moment, gold, guilt, deed in zip(curves.told, curves.gold, curves.guilt, curves.deeds, strict=True):
         left = max(cards - moment.acted, 0)
         rows.append(
             (
-                facts_of(moment, truth, [float(role) for role in roles], left),
-                facts_of(moment, gold, guilt, left),
+                facts_of(moment, truth, sides, left, known.note(deed, truth, sides)),
+                facts_of(moment, gold, guilt, left, seen.note(deed, gold, guilt)),
             )
         )
     return rows

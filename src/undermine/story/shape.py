@@ -126,6 +126,16 @@ class RoundTold(TypedDict):
     out: list[list[float]]  # cave: per move everybody's chance to get out
 
 
+def share_of_possible(rounds: list[RoundTold]) -> int | None:
+    """Return how much of what was possible alone was taken, in percent; None where that is not told."""
+    found = [(one["taken"], one["possible"]) for one in rounds]
+    taken = sum(took for took, most in found if took is not None and most is not None)
+    possible = sum(most for took, most in found if took is not None and most is not None)
+    if not found or any(most is None for _, most in found):
+        return None
+    return max(0, round(100 * taken / possible)) if possible else 100  # trolls may cost more than all rounds bring
+
+
 class Award(TypedDict):
     """A card drawn for somebody."""
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
-from undermine.story.shape import RoundTold, Told
+from undermine.pictures import drawn
+from undermine.story.shape import RoundTold, Told, share_of_possible
 from undermine.texts import text
 
 WIDTH: Final = 720
@@ -35,6 +36,7 @@ section, .award { background: var(--card); border: 1px solid var(--line); border
 section { margin: 1.2rem 0; } svg { width: 100%; height: auto; font: 12px system-ui, sans-serif; } svg text { fill: var(--ink); }
 .grid { stroke: var(--line); } .grey { fill: var(--line); opacity: .5; } .turn { stroke: var(--quiet); stroke-dasharray: 2 3; }
 .awards { display: flex; flex-wrap: wrap; gap: .8rem; } .award b { display: block; font-size: 1.15rem; }
+pre { font: 0.8rem/1 ui-monospace, monospace; }
 table { border-collapse: collapse; font-size: .85rem; } td, th { padding: .1rem .5rem; text-align: right; }
 .wide { overflow-x: auto; } .quiet { color: var(--quiet); } .legend span { margin-right: 1.2rem; white-space: nowrap; }
 """
@@ -45,6 +47,10 @@ def sheet(told: Told, language: str) -> str:
     title = text("story-title", language)
     players = ", ".join(told["players"])
     rounds = "".join(of_round(told, one, language) for one in told["rounds"])
+    share = share_of_possible(told["rounds"])
+    if share is not None:
+        heading, about = (escape(text(f"story-possible-{key}", language, percent=share)) for key in ("share", "about"))
+        rounds = f"<h2>{heading}</h2><p class=quiet>{about}</p>{rounds}"
     body = rounds or f"<p>{escape(text('story-nothing', language))}</p>"
     return (
         f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
@@ -67,6 +73,9 @@ def of_round(told: Told, one: RoundTold, language: str) -> str:
     """Write a round."""
     players = told["players"]
     parts = [f"<h2>{escape(text('story-round', language, number=one['round']))}</h2>"]
+    if one["possible"] is not None:
+        of_possible = text("story-possible-of", language, taken=one["taken"], possible=one["possible"])
+        parts.append(f"<p><b>{escape(of_possible)}</b></p>")
     if told["of"] in ("diggers", "blue"):
         lines = {
             f"{name} ({text('story-side-' + side, language)})": [row[seat] for row in one["guilt"]]
@@ -97,7 +106,10 @@ def turns(told: Told, one: RoundTold, language: str) -> str:
         }
         why = text(turn["key"], language, player=player, **values)
         advice = text("story-advice", language, move=turn["advice"]["move"]) if turn["advice"] else ""
-        items += f'<li value="{one["first"] + turn["move"] + 1}">{escape(why)} <span class="quiet">{escape(advice)}</span></li>'
+        number = one["first"] + turn["move"] + 1
+        scene = escape(text("story-scene", language, move=number))
+        board = f'<div class="wide"><pre role="img" aria-label="{scene}">{escape(drawn(turn["state"]["board"]))}</pre></div>'
+        items += f'<li value="{number}">{escape(why)} <span class="quiet">{escape(advice)}</span>{board}</li>'
     return f"<h3>{escape(text('story-turning', language))}</h3><ol>{items}</ol>"
 
 

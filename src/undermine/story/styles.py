@@ -65,6 +65,21 @@ def shares() -> tuple[dict[str, float], dict[str, float]]:
     return dict(given["digger"]), dict(given["saboteur"])
 
 
+@dataclass(frozen=True)
+class Crowd:
+    """A kind of table: how common it is thought to be, and the styles of those who dig there."""
+
+    share: float
+    digging: dict[str, float]
+
+
+@cache
+def crowds() -> tuple[Crowd, ...]:
+    """Return the kinds of tables: where nobody digs to any purpose, whoever does looks odd."""
+    given = read("styles.toml")["crowd"]
+    return tuple(Crowd(float(one["share"]), {name: float(one[name]) for name in DIGGERS}) for one in given.values())
+
+
 @cache
 def dealings_of_all() -> Likelihoods:
     """Return the rates of deeds to others, averaged over the styles by how common they are."""
@@ -103,9 +118,8 @@ class Judged:
         for evidence, style in zip(self.by_style, all_styles(), strict=True):
             evidence.add(deed, EVERYWHERE, style.likelihoods)
 
-    def mixed(self, spoiling: dict[str, float]) -> Evidence:
-        """Return the evidence of diggers of all styles beside saboteurs of these."""
-        digging, _ = shares()
+    def mixed(self, digging: dict[str, float], spoiling: dict[str, float]) -> Evidence:
+        """Return the evidence of diggers of some styles beside saboteurs of others."""
         out = Evidence(self.seats)
         for at in range(GOALS * self.seats):
             out.digger[at] = mean_of([(digging[name], self.by_style[i].digger[at]) for i, name in enumerate(DIGGERS)])
@@ -125,11 +139,19 @@ class Judged:
         if 0 in goals:
             possible = 1 << goals.index(0)
         odds = beliefs.saboteur
-        settle(beliefs, me, role, possible, self.mixed(spoiling or shares()[1]), self.dealings)
+        believed = []
+        for crowd in crowds():
+            one = prior(self.seats, me, role, goals)
+            settle(one, me, role, possible, self.mixed(crowd.digging, spoiling or shares()[1]), self.dealings)
+            believed.append((log(crowd.share) + one.fit, one))
+        best = max(fit for fit, _ in believed)
+        weighed = [(exp(fit - best), one) for fit, one in believed]
+        total = sum(weight for weight, _ in weighed)
+        beliefs.gold = averaged(weighed, [one.gold for _, one in weighed])
+        beliefs.fit = best + log(total)
         doubt = float(read("styles.toml")["doubt"])
-        beliefs.saboteur = [
-            (1.0 - doubt) * chance + doubt * alone for chance, alone in zip(beliefs.saboteur, odds, strict=True)
-        ]
+        looks = averaged(weighed, [one.saboteur for _, one in weighed])
+        beliefs.saboteur = [(1.0 - doubt) * look + doubt * alone for look, alone in zip(looks, odds, strict=True)]
         return beliefs
 
     def bands(self, goals: list[int], most: float = 3.0) -> list[list[float]]:
@@ -141,6 +163,15 @@ class Judged:
             [min(one.saboteur[seat] for one in likely), max(one.saboteur[seat] for one in likely)]
             for seat in range(self.seats)
         ]
+
+
+def averaged(weighed: list[tuple[float, Beliefs]], rows: list[list[float]]) -> list[float]:
+    """Return the mean of some rows of numbers by how likely each of these beliefs is."""
+    total = sum(weight for weight, _ in weighed)
+    return [
+        sum(weight * value for (weight, _), value in zip(weighed, column, strict=True)) / total
+        for column in zip(*rows, strict=True)
+    ]
 
 
 def mean_of(weighed: list[tuple[float, float]]) -> float:

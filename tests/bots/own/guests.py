@@ -38,6 +38,11 @@ def raises(seen: Seen, rng: Rng) -> str:
     raise KeyError("lantern")
 
 
+def steers(seen: Seen, rng: Rng) -> str:
+    """Break down with a text that would clear the terminal."""
+    raise ValueError("all \x1b[2Jgone\nand more")
+
+
 def nonsense(seen: Seen, rng: Rng) -> str:
     """Answer with what is no move."""
     return "dig deeper"

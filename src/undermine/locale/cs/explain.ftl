@@ -192,6 +192,7 @@ welcome-cave-3 = Tvoje tajná karta říká, pro který klan doopravdy pracuješ
 coach-off = Už žádné tipy
 coach-turn = Jsi na tahu. Vyber kartu a rozsvítí se místa, kam pasuje. I odhození je tah.
 coach-place = { $name } kope dál. Sleduj, kam čí chodby vedou: řekne ti to víc než slova.
+coach-dead-end = { $name } pokládá slepou chodbu: odtud už žádná cesta nevede dál. Tak to dělají sabotéři, a zlatokopové jen tam, kde to neškodí.
 coach-broken = Máš rozbitý nástroj: dokud ho neopraví správná karta, nemůžeš kopat. Opravit ho můžou i ostatní.
 coach-broken-alone = Máš rozbitý nástroj: dokud ho neopraví správná karta, nemůžeš kopat. Když ji nemáš, stačí odhodit dvě jiné karty.
 coach-break = { $name } rozbíjí nástroj. Útok sabotéra, nebo podezření zlatokopa? Stává se obojí.

@@ -26,6 +26,7 @@ lesson = První lekce
 rules = Pravidla
 my-games = Moje hry
 daily = Dnešní výzva
+daily-tomorrow = Dnes mají všichni stejné karty. Další výzva bude zítra.
 your-name = Tvoje jméno
 your-face = Tvá podoba
 face-curls = kudrliny
@@ -346,7 +347,7 @@ do-discard = { $n ->
    *[other] Odhodit { $n } karet
 }
 understood = Dobře
-welcome-saboteur = Pokládej chodby od žebříku k cílům: pod jedním z nich leží poklad. Ale někdo možná kope proti vám! Nejdřív se podívej na svou tajnou kartu.
+welcome-saboteur = Pokládej chodby od žebříku k cílům: pod jedním z nich leží poklad. Ale někdo možná kope proti vám! „Kdo jsem?“ ti ukáže tvou tajnou kartu.
 rule-read = Pravidlo { $clause }
 
 move-place = Položit: { $card } { $place }
@@ -473,6 +474,7 @@ round-saboteurs = Sabotéři zvítězili!
 round-nobody = Toto kolo nevyhrál nikdo
 round-why-saboteurs = Karty došly dřív, než se našel poklad.
 round-why-nobody = Karty došly a nikdo z vás nebyl sabotér.
+round-yours = Patříš k nim!
 round-why-goals = Všechny cíle jsou odkryté.
 round-why-tokens = Poslední žeton je položen: další zlato už získat nelze.
 round-why-cards = Došly karty.
@@ -492,6 +494,7 @@ result-won = { $n ->
 }
 result-nobody = Nikdo nevyhrál.
 result-solo = { $n ->
+    [0] Tentokrát žádné zlato.
     [one] Vyneseno: 1 nuget!
     [few] Vyneseno: { $n } nugety!
    *[other] Vyneseno: { $n } nugetů!
@@ -499,6 +502,7 @@ result-solo = { $n ->
 winner = vítěz
 clan-values = Modrý klan: { $blue } · Žlutý klan: { $yellow }
 clan-values-about = Co který klan vynesl ven, krát počet těch, kdo pracují pro druhý klan.
+clan-tie = Remíza: vyhrává klan, pro který pracoval první trpaslík venku z jeskyně.
 rematch = Hrát znovu
 to-rematch = K nové hře
 replay = Záznam hry
@@ -532,7 +536,9 @@ curtain-open = Jsem { $name }
 
 # Televize
 tv-join = Otevři v telefonu { $address } a zadej:
-tv-to-lobby = Boti a možnosti
+tv-to-lobby = Boti a začátek
+tv-ready = Ťukni v telefonu na „Za mě můžeme“: { $names }
+tv-start = Všechno je připraveno!
 
 # Nabídka
 hint = Poraď mi

@@ -193,6 +193,7 @@ welcome-cave-3 = Deine geheime Karte sagt, für welchen Clan du wirklich arbeite
 coach-off = Keine Tipps mehr
 coach-turn = Du bist dran. Wähle eine Karte: Die Stellen, an die sie passt, leuchten auf. Auch Abwerfen ist ein Zug.
 coach-place = { $name } hat weitergegraben. Achte darauf, wohin alle graben: Das sagt mehr als Worte.
+coach-dead-end = { $name } hat eine Sackgasse angelegt: Von dort führt kein Gang weiter. Das tun Saboteure, und Goldsucher nur, wo es nicht schadet.
 coach-broken = Dein Werkzeug ist kaputt: keine Gänge, bis eine passende Karte es repariert. Das können auch andere tun.
 coach-broken-alone = Dein Werkzeug ist kaputt: keine Gänge für dich, bis eine passende Karte es repariert. Ohne sie genügt es, zwei andere Karten abzuwerfen.
 coach-break = { $name } hat ein Werkzeug kaputt gemacht. Angriff eines Saboteurs oder Verdacht eines Goldsuchers? Beides kommt vor.

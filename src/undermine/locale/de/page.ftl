@@ -26,6 +26,7 @@ lesson = Erste Lektion
 rules = Regeln
 my-games = Meine Spiele
 daily = Aufgabe des Tages
+daily-tomorrow = Heute haben alle dieselben Karten. Die nächste Aufgabe wartet morgen.
 your-name = Dein Name
 your-face = Dein Gesicht
 face-curls = Locken
@@ -328,7 +329,7 @@ do-discard = { $n ->
    *[other] { $n } Karten abwerfen
 }
 understood = Alles klar
-welcome-saboteur = Leg Gänge an, von der Leiter zu den Zielen: Unter einem liegt der Schatz. Aber vielleicht gräbt jemand gegen euch! Sieh dir zuerst deine geheime Karte an.
+welcome-saboteur = Leg Gänge an, von der Leiter zu den Zielen: Unter einem liegt der Schatz. Aber vielleicht gräbt jemand gegen euch! „Wer bin ich?“ zeigt dir deine geheime Karte.
 rule-read = Regel { $clause }
 
 move-place = Anlegen: { $card } { $place }
@@ -454,6 +455,7 @@ round-saboteurs = Die Saboteure haben gewonnen!
 round-nobody = Diese Runde gewinnt niemand
 round-why-saboteurs = Die Karten sind ausgegangen, bevor der Schatz gefunden war.
 round-why-nobody = Die Karten sind ausgegangen, und niemand von euch war Saboteur.
+round-yours = Du gehörst dazu!
 round-why-goals = Alle Ziele sind aufgedeckt.
 round-why-tokens = Der letzte Marker liegt: Mehr Gold gibt es nicht zu holen.
 round-why-cards = Die Karten sind aufgebraucht.
@@ -472,12 +474,14 @@ result-won = { $n ->
 }
 result-nobody = Niemand hat gewonnen.
 result-solo = { $n ->
+    [0] Diesmal hast du kein Gold hinausgetragen.
     [one] Du hast 1 Goldstück hinausgetragen!
    *[other] Du hast { $n } Goldstücke hinausgetragen!
 }
 winner = gewonnen
 clan-values = Blauer Clan: { $blue } · Gelber Clan: { $yellow }
 clan-values-about = Was jeder Clan hinausgetragen hat, mal die Zahl derer, die für den anderen Clan arbeiten.
+clan-tie = Gleichstand: Es gewinnt der Clan, für den der erste Zwerg im Freien gearbeitet hat.
 rematch = Noch einmal
 to-rematch = Zum neuen Spiel
 replay = Aufzeichnung
@@ -510,7 +514,9 @@ curtain-open = Ich bin { $name }
 
 # Fernseher
 tv-join = Öffne auf dem Handy { $address } und gib ein:
-tv-to-lobby = Bots und Optionen
+tv-to-lobby = Bots und Start
+tv-ready = Tippe auf dem Handy auf „Ich bin bereit“: { $names }
+tv-start = Alle sind bereit!
 
 # Menü
 hint = Gib mir einen Tipp

@@ -196,6 +196,7 @@ welcome-cave-3 = Your secret card says which clan you really work for. Everybody
 coach-off = No more tips
 coach-turn = Your turn. Pick a card: the places where it fits light up. Discarding counts as a turn too.
 coach-place = { $name } has kept digging. Watch where everybody’s tunnels lead: that tells more than words.
+coach-dead-end = { $name } has laid a dead end: no tunnel goes on from there. Saboteurs do that, and diggers sometimes in a place that does no harm.
 coach-broken = Your tool is broken: no tunnels for you until a matching card mends it. Others can mend it for you.
 coach-broken-alone = Your tool is broken: no tunnels for you until a matching card mends it. Without one, two discarded cards do it too.
 coach-break = { $name } has broken a tool. A saboteur’s attack, or a digger’s suspicion? Both happen.

@@ -26,6 +26,7 @@ lesson = First lesson
 rules = Rules
 my-games = My games
 daily = Today’s challenge
+daily-tomorrow = Everybody gets the same cards today. The next challenge is ready tomorrow.
 your-name = Your name
 your-face = Your face
 face-curls = curls
@@ -328,7 +329,7 @@ do-discard = { $n ->
    *[other] Discard { $n } cards
 }
 understood = Got it
-welcome-saboteur = Lay tunnels from the ladder to the goals: the treasure lies under one of them. But somebody may be digging against you! Look at your secret card first.
+welcome-saboteur = Lay tunnels from the ladder to the goals: the treasure lies under one of them. But somebody may be digging against you! “Who am I?” shows your secret card.
 rule-read = Rule { $clause }
 
 move-place = Lay { $card } { $place }
@@ -454,6 +455,7 @@ round-saboteurs = The saboteurs have won!
 round-nobody = Nobody wins this round
 round-why-saboteurs = The cards ran out before the treasure was found.
 round-why-nobody = The cards ran out, and none of you was a saboteur.
+round-yours = You are one of them!
 round-why-goals = All goals have been turned over.
 round-why-tokens = The last marker has been placed: no more gold can be claimed.
 round-why-cards = No cards are left.
@@ -472,12 +474,14 @@ result-won = { $n ->
 }
 result-nobody = Nobody has won.
 result-solo = { $n ->
+    [0] You carried out no gold this time.
     [one] You carried out 1 nugget!
    *[other] You carried out { $n } nuggets!
 }
 winner = winner
 clan-values = Blue clan: { $blue } · Yellow clan: { $yellow }
 clan-values-about = What each clan has carried out, times the number of people who work for the other clan.
+clan-tie = A tie: it goes to the clan that the first dwarf out of the cave worked for.
 rematch = Play again
 to-rematch = To the new game
 replay = Replay
@@ -510,7 +514,9 @@ curtain-open = I am { $name }
 
 # Television
 tv-join = Open { $address } on your phone and type:
-tv-to-lobby = Bots and options
+tv-to-lobby = Bots and start
+tv-ready = Tap “I am ready” on your phone: { $names }
+tv-start = Everybody is ready!
 
 # Menu
 hint = Give me a hint

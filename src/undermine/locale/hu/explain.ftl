@@ -181,6 +181,7 @@ welcome-cave-3 = A titkos kártyád megmondja, melyik klánnak dolgozol valójá
 coach-off = Nem kell több tipp
 coach-turn = Te jössz. Válassz lapot: felragyognak a helyek, ahová illeszkedik. Az eldobás is lépés.
 coach-place = { $name } továbbásott. Figyeld, kinek merre vezet a járata: többet mond a szavaknál.
+coach-dead-end = { $name } zsákutcát rakott le: onnan nem vezet tovább járat. Szabotőrök tesznek ilyet, aranyásók legfeljebb ott, ahol nem árt.
 coach-broken = Eltört az eszközöd: amíg egy megfelelő lap meg nem javítja, nem áshatsz. Mások is megjavíthatják.
 coach-broken-alone = Eltört egy eszközöd: amíg egy megfelelő lap meg nem javítja, nem áshatsz. Ha nincs ilyened, két eldobott lap is megteszi.
 coach-break = { $name } eltört egy eszközt. Szabotőr támadása vagy aranyásó gyanúja? Mindkettő előfordul.

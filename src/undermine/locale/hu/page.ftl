@@ -26,6 +26,7 @@ lesson = Első lecke
 rules = Szabályok
 my-games = Játékaim
 daily = Napi kihívás
+daily-tomorrow = Ma mindenki ugyanazokat a lapokat kapja. Holnap új kihívás vár.
 your-name = A neved
 your-face = Az arcod
 face-curls = göndör haj
@@ -300,7 +301,7 @@ do-discard = { $n ->
    *[other] Eldobok { $n } lapot
 }
 understood = Rendben
-welcome-saboteur = Rakj le járatokat a létrától a célokig: az egyik alatt van a kincs. De valaki talán ellenetek dolgozik! Előbb nézd meg a titkos kártyádat.
+welcome-saboteur = Rakj le járatokat a létrától a célokig: az egyik alatt van a kincs. De valaki talán ellenetek dolgozik! A titkos kártyádat a „Ki vagyok?” mutatja meg.
 rule-read = Szabály: { $clause }
 
 move-place = Lerakás: { $card } { $place }
@@ -426,6 +427,7 @@ round-saboteurs = A szabotőrök győztek!
 round-nobody = Ezt a fordulót senki sem nyerte
 round-why-saboteurs = A lapok elfogytak, mielőtt meglett volna a kincs.
 round-why-nobody = A lapok elfogytak, és egyikőtök sem volt szabotőr.
+round-yours = Te is közéjük tartozol!
 round-why-goals = Minden célt felfordítottatok.
 round-why-tokens = Az utolsó jelző is elfogyott: több aranyat már nem lehet szerezni.
 round-why-cards = Elfogytak a lapok.
@@ -440,10 +442,14 @@ result-won = { $n ->
    *[other] A győztesek: { $names }!
 }
 result-nobody = Senki sem nyert.
-result-solo = { $n } aranyrögöt hoztál ki!
+result-solo = { $n ->
+    [0] Ezúttal nem hoztál ki aranyat.
+   *[other] { $n } aranyrögöt hoztál ki!
+}
 winner = győztes
 clan-values = Kék klán: { $blue } · Sárga klán: { $yellow }
 clan-values-about = Amennyi aranyat a klán kihozott, szorozva azok számával, akik a másik klánnak dolgoznak.
+clan-tie = Döntetlen: az a klán nyer, amelyiknek az elsőként kijutó törpe dolgozott.
 rematch = Még egyszer
 to-rematch = Az új játékhoz
 replay = Visszajátszás
@@ -473,7 +479,9 @@ curtain-open = Én vagyok { $name }
 
 # Tévé
 tv-join = Nyisd meg a telefonodon: { $address }, és írd be:
-tv-to-lobby = Botok és beállítások
+tv-to-lobby = Botok és kezdés
+tv-ready = Koppints a telefonodon a „Kész vagyok” gombra: { $names }
+tv-start = Mindenki kész!
 
 # Menü
 hint = Adj tanácsot

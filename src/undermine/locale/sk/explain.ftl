@@ -192,6 +192,7 @@ welcome-cave-3 = Tvoja tajná karta hovorí, pre ktorý klan naozaj pracuješ. F
 coach-off = Už žiadne tipy
 coach-turn = Si na ťahu. Vyber kartu a rozsvietia sa miesta, kam pasuje. Aj odhodenie je ťah.
 coach-place = { $name } kope ďalej. Sleduj, kam čie chodby vedú: povie ti to viac než slová.
+coach-dead-end = { $name } ukladá slepú chodbu: odtiaľ už žiadna cesta nevedie ďalej. Tak to robia sabotéri, a zlatokopi iba tam, kde to neškodí.
 coach-broken = Máš rozbitý nástroj: kým ho neopraví správna karta, nemôžeš kopať. Opraviť ho môžu aj ostatní.
 coach-broken-alone = Máš rozbitý nástroj: kým ho neopraví správna karta, nemôžeš kopať. Ak ju nemáš, stačí odhodiť dve iné karty.
 coach-break = { $name } rozbíja nástroj. Útok sabotéra, alebo podozrenie zlatokopa? Stáva sa oboje.

@@ -26,6 +26,7 @@ lesson = Prvá lekcia
 rules = Pravidlá
 my-games = Moje hry
 daily = Dnešná výzva
+daily-tomorrow = Dnes majú všetci rovnaké karty. Ďalšia výzva bude zajtra.
 your-name = Tvoje meno
 your-face = Tvoja podoba
 face-curls = kučery
@@ -346,7 +347,7 @@ do-discard = { $n ->
    *[other] Odhodiť { $n } kariet
 }
 understood = Dobre
-welcome-saboteur = Ukladaj chodby od rebríka k cieľom: pod jedným z nich leží poklad. Ale niekto možno kope proti vám! Najprv sa pozri na svoju tajnú kartu.
+welcome-saboteur = Ukladaj chodby od rebríka k cieľom: pod jedným z nich leží poklad. Ale niekto možno kope proti vám! „Kto som?“ ti ukáže tvoju tajnú kartu.
 rule-read = Pravidlo { $clause }
 
 move-place = Položiť: { $card } { $place }
@@ -473,6 +474,7 @@ round-saboteurs = Sabotéri zvíťazili!
 round-nobody = Toto kolo nevyhral nikto
 round-why-saboteurs = Karty sa minuli skôr, než sa našiel poklad.
 round-why-nobody = Karty sa minuli a nikto z vás nebol sabotér.
+round-yours = Patríš k nim!
 round-why-goals = Všetky ciele sú odkryté.
 round-why-tokens = Posledný žetón je položený: ďalšie zlato sa už získať nedá.
 round-why-cards = Minuli sa karty.
@@ -492,6 +494,7 @@ result-won = { $n ->
 }
 result-nobody = Nikto nevyhral.
 result-solo = { $n ->
+    [0] Tentoraz žiadne zlato.
     [one] Vynesené: 1 nuget!
     [few] Vynesené: { $n } nugety!
    *[other] Vynesené: { $n } nugetov!
@@ -499,6 +502,7 @@ result-solo = { $n ->
 winner = víťaz
 clan-values = Modrý klan: { $blue } · Žltý klan: { $yellow }
 clan-values-about = Čo ktorý klan vyniesol von, krát počet tých, čo pracujú pre druhý klan.
+clan-tie = Remíza: vyhráva klan, pre ktorý pracoval prvý trpaslík vonku z jaskyne.
 rematch = Hrať znova
 to-rematch = K novej hre
 replay = Záznam hry
@@ -532,7 +536,9 @@ curtain-open = Som { $name }
 
 # Televízor
 tv-join = Otvor v telefóne { $address } a zadaj:
-tv-to-lobby = Boti a možnosti
+tv-to-lobby = Boti a začiatok
+tv-ready = Ťukni v telefóne na „Za mňa môžeme“: { $names }
+tv-start = Všetko je pripravené!
 
 # Ponuka
 hint = Poraď mi
