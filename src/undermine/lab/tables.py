@@ -35,9 +35,9 @@ def parts(deals: int, seeds: str, skip: int, workers: int) -> dict[str, tuple[Ma
         "base-players": matches("saboteur", "miner,foreman", 4, "--players", "3-10"),
         "base-readers": (readers.main, ["miner,foreman", *counting]),
         "base-diggers": (diggers.main, ["foreman", "--deals", str(deals), *where]),
-        "duel": matches("duel", "miner,foreman", 10),
+        "duel": matches("duel", "miner,foreman,master", 10),
         "solo": matches("solo", "apprentice,miner,foreman,master", 10),
-        "cave": matches("cave", "miner,foreman", 20),
+        "cave": matches("cave", "miner,foreman,master", 20),
     }
 
 

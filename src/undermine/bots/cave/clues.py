@@ -45,7 +45,7 @@ class Clues:
     """What everybody has done, as one seat saw it."""
 
     corners: list[Cell]
-    places: list[Cell]  # seat -> the cell where its dwarf stands
+    stands: list[Cell]  # seat -> the cell where its dwarf stands
     looked: list[set[int]]  # seat -> the goals that it has looked at
     hidden: set[int] = field(default_factory=lambda: set(range(int(GOALS))))
     known: set[tuple[int, int]] = field(default_factory=set)  # a seat, another whose clan card it has looked at
@@ -57,7 +57,7 @@ class Clues:
     def go(self, seat: int, cell: Cell, weight: float) -> None:
         """Note that somebody goes, or lays a path, towards some goals and away from others."""
         looked = self.looked[seat]
-        x, y = self.places[seat]
+        x, y = self.stands[seat]
         if not looked or cell == (x, y):
             return
         nearer = [abs(x - a) + abs(y - b) - abs(cell[0] - a) - abs(cell[1] - b) for a, b in self.corners]
@@ -77,7 +77,7 @@ class Clues:
                 self.caller = -1  # whoever walks into a monster has only itself to blame
                 cell = cell_of(event["field"])
                 self.go(event["seat"], cell, STEP)
-                self.places[event["seat"]] = cell
+                self.stands[event["seat"]] = cell
         elif event["type"] == "place":
             self.go(event["seat"], cell_of(event["cell"]), LAID)
         elif event["type"] == "info-goal":
