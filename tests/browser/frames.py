@@ -15,7 +15,7 @@ KNOWN = {"table", "position", "said", "done", "refused", "notice", "advice", "fo
 
 def positions_of(record: dict[str, Any]) -> list[Game]:
     """Play the record through: the game after no move, after one, after two …"""
-    game = begin({**record, "moves": []})
+    game = begin({**record, "moves": [], "words": []})
     after = [game.clone()]
     for move in record["moves"]:
         game.apply(move)

@@ -62,7 +62,7 @@ def record_of(seat: Seat) -> dict[str, Any]:
 
 def told_all(record: dict[str, Any], frame: dict[str, Any]) -> Any:
     """The state of a frame as somebody all-knowing would see it."""
-    return plain(positions_of({**record, "moves": record["moves"][: frame["moves"]]})[-1].view())
+    return plain(positions_of({**record, "moves": record["moves"][: frame["moves"]], "words": []})[-1].view())
 
 
 def no_secrets(seats: list[tuple[Seat, int | None]]) -> None:

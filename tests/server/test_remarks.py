@@ -96,22 +96,16 @@ async def test_a_killed_server_loses_no_remark_that_was_shown(database: str, tmp
     server = Server(database, tmp_path)
     ana = await Person(server).arrive()
     table = await begin(ana)
-    for _ in range(2):
-        await provoke(ana)
-        server.kill()
-        shown = {line["number"]: (line["seat"], line["remark"]) for line in remarked(ana)}
-        server.start()
-        ana.said.clear()
-        await ana.open(table)
-        await ana.ask("ping")
-        kept = {line["number"]: (line["seat"], line["remark"]) for line in remarked(ana)}
-        assert shown.items() <= kept.items()
-        assert len({line["number"] for line in ana.said}) == len(ana.said)
-        for seat in (1, 2, 3, 4):
-            await ana.ask("say", seat=0, word=f"unsay accuse {seat}")
-        if ana.positions[0]["legal"]:
-            await ana.play(0)  # and the bots move, so that they may answer again
-        await ana.until(lambda: ana.positions[0]["legal"])
+    await provoke(ana)
+    server.kill()
+    shown = {line["number"]: (line["seat"], line["remark"]) for line in remarked(ana)}
+    server.start()
+    ana.said.clear()
+    await ana.open(table)
+    await ana.ask("ping")
+    kept = {line["number"]: (line["seat"], line["remark"]) for line in remarked(ana)}
+    assert shown.items() <= kept.items()
+    assert len({line["number"] for line in ana.said}) == len(ana.said)
     await ana.leave()
     assert server.stop() == 0
 
