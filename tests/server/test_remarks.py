@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.server.conftest import new_database
 from tests.server.people import Person, play_on
 from tests.server.running import Server
 from undermine.server import decisions, remarks
@@ -126,6 +127,32 @@ async def come_back(ana: Person, table: str) -> None:
     assert shown.items() <= kept.items()
     assert [line["number"] for line in ana.said] == list(range(len(ana.said)))
     assert max(Counter(line["seat"] for line in remarked(ana)).values()) == 1, "nobody has moved yet"
+
+
+async def told(ana: Person, ben: Person) -> None:
+    """Wait until it is Ana's turn again, and Ben has seen it."""
+    await ana.until(lambda: ana.positions[0]["legal"])
+    await ben.until(lambda: ben.positions[None]["number"] >= ana.positions[0]["number"])
+
+
+@pytest.mark.postgres
+async def test_two_processes_that_both_take_themselves_to_lead_let_nobody_say_a_thing_twice(
+    request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    database = new_database("postgresql", request, tmp_path)
+    one, other = Server(database, tmp_path), Server(database, tmp_path)
+    for here, there in ((one, other), (other, one)):  # of two that lead, the one with the greater name gives way
+        ana, ben = await Person(here).arrive(), await Person(there).arrive()
+        table = await begin(ana)
+        await ben.open(table, "?watch=public")  # until the processes hear of each other, both may lead
+        await provoke(ana)
+        await ana.play(0)
+        await told(ana, ben)
+        said = Counter((line["seat"], line["remark"]) for line in remarked(ana))
+        assert max(said.values()) == 1, said
+        for person in (ana, ben):
+            await person.leave()
+    assert [one.stop(), other.stop()] == [0, 0]
 
 
 @pytest.mark.parametrize(
