@@ -55,6 +55,18 @@ describe('an event', () => {
     expect(particulars({ type: 'pay', seat: 0, trolls: 1, gold: [2] }, 'duel')).toEqual({ trolls: true });
     expect(particulars({ type: 'pay', seat: 0, gold: ['?'] }, 'saboteur')).toEqual({});
   });
+  it.each([
+    ['diggers', 'The round is over: the diggers have found the treasure!'],
+    ['saboteurs', 'The round is over: the saboteurs have won!'],
+    ['nobody', 'The round is over, and nobody wins it.'],
+  ] as const)('that ends a round tells who won it: %s', (winners, words) => {
+    const end = { type: 'round-end', seat: null, winners, aside: 'digger', pay: {}, goals: {} } as const;
+    expect(plain(eventLine({ ...end, roles: [] }, name, 'saboteur')!)).toBe(words);
+  });
+  it('that ends a round of the Duel has no side', () => {
+    const end = { type: 'round-end', seat: null, reason: 'goals', gold: {} } as const;
+    expect(eventLine(end as never, name, 'duel')).toBe('The round is over.');
+  });
   it('tells of whom and what', () =>
     expect(particulars({ type: 'repair', seat: 0, target: 1, tool: 'cart', card: 'fix-cart' }, 'duel')).toEqual({
       target: 1,

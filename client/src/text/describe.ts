@@ -200,7 +200,6 @@ export function eventLine(
     place: eventPlace(event, told, game),
     n: told.nuggets === '?' ? 0 : (told.nuggets ?? 0),
     round: told.round ?? 0,
-    winners: told.winners ?? '',
     beast: told.beast ? t(`card-${told.beast}`) : '',
     identity,
   };
@@ -208,6 +207,7 @@ export function eventLine(
     told.target !== undefined && told.target === event.seat ? '-self' : '',
     card !== null || identity !== '' ? '-known' : '',
     told.trolls ? '-trolls' : '',
+    told.winners ? `-${told.winners}` : '',
     told.beast && event.type === 'step' ? '-beast' : '',
     exact ? '-at' : '',
   ].filter(Boolean);

@@ -446,6 +446,9 @@ rating-2 = Good work!
 rating-3 = A nose for gold!
 rating-4 = Lord of the mines!
 log-round-end = The round is over.
+log-round-end-diggers = The round is over: the diggers have found the treasure!
+log-round-end-saboteurs = The round is over: the saboteurs have won!
+log-round-end-nobody = The round is over, and nobody wins it.
 log-game-end = The game is over.
 
 # Ends of rounds and games
