@@ -29,6 +29,7 @@ daily = Dnešní výzva
 daily-tomorrow = Dnes mají všichni stejné karty. Další výzva bude zítra.
 your-name = Tvoje jméno
 your-face = Tvá podoba
+face-of = Podoba: { $name }
 face-curls = kudrliny
 face-braid = cop
 face-bald = pleš

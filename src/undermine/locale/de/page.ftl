@@ -29,6 +29,7 @@ daily = Aufgabe des Tages
 daily-tomorrow = Heute haben alle dieselben Karten. Die nächste Aufgabe wartet morgen.
 your-name = Dein Name
 your-face = Dein Gesicht
+face-of = Gesicht für { $name }
 face-curls = Locken
 face-braid = Zopf
 face-bald = Glatze

@@ -29,6 +29,7 @@ daily = Napi kihívás
 daily-tomorrow = Ma mindenki ugyanazokat a lapokat kapja. Holnap új kihívás vár.
 your-name = A neved
 your-face = Az arcod
+face-of = { $name } arca
 face-curls = göndör haj
 face-braid = hajfonat
 face-bald = kopasz fej

@@ -29,6 +29,7 @@ daily = Dnešná výzva
 daily-tomorrow = Dnes majú všetci rovnaké karty. Ďalšia výzva bude zajtra.
 your-name = Tvoje meno
 your-face = Tvoja podoba
+face-of = Podoba: { $name }
 face-curls = kučery
 face-braid = vrkoč
 face-bald = plešina
