@@ -41,6 +41,10 @@ describe('a move', () => {
     expect(label('rockfall 2,-1', false)).toBe('Rockfall');
     expect(label('map 8,2', false)).toBe('Look at the upper goal');
   });
+  it('calls a card in the hand what people call it', () => {
+    expect(label('discard N.S', false)).toBe('Discard: Dead end');
+    expect(label('discard N.S')).toBe('Discard: dead ends top, bottom');
+  });
   it('is told whole to those who do not see the board', () =>
     expect(plain(eventLine({ type: 'place', seat: 0, card: 'NS', cell: '1,-1' }, name, 'saboteur', true)!)).toBe(
       'Ana lays Straight top, bottom (1 right, 1 down).',

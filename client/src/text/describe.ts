@@ -155,7 +155,7 @@ export function moveLabel(move: Move, name: (seat: number) => string, game = '',
   const { target } = move;
   const at = (place: string): string => (exact ? `(${place})` : '');
   const args: Record<string, string | number> = {
-    card: move.cards.map(cardName).join(' + '),
+    card: move.cards.map(exact ? cardName : plainName).join(' + '),
     n: move.numbers.reduce((sum, n) => sum + n, 0),
     numbers: move.numbers.join(' + '),
   };
