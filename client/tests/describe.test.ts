@@ -41,6 +41,10 @@ describe('a move', () => {
     expect(label('rockfall 2,-1', false)).toBe('Rockfall');
     expect(label('map 8,2', false)).toBe('Look at the upper goal');
   });
+  it('calls a card in the hand what people call it', () => {
+    expect(label('discard N.S', false)).toBe('Discard: Dead end');
+    expect(label('discard N.S')).toBe('Discard: dead ends top, bottom');
+  });
   it('is told whole to those who do not see the board', () =>
     expect(plain(eventLine({ type: 'place', seat: 0, card: 'NS', cell: '1,-1' }, name, 'saboteur', true)!)).toBe(
       'Ana lays Straight top, bottom (1 right, 1 down).',
@@ -54,6 +58,18 @@ describe('an event', () => {
     expect(particulars({ type: 'strike', seat: 0, monster: 'rat' }, 'cave')).toEqual({ beast: 'rat' });
     expect(particulars({ type: 'pay', seat: 0, trolls: 1, gold: [2] }, 'duel')).toEqual({ trolls: true });
     expect(particulars({ type: 'pay', seat: 0, gold: ['?'] }, 'saboteur')).toEqual({});
+  });
+  it.each([
+    ['diggers', 'The round is over: the diggers have found the treasure!'],
+    ['saboteurs', 'The round is over: the saboteurs have won!'],
+    ['nobody', 'The round is over, and nobody wins it.'],
+  ] as const)('that ends a round tells who won it: %s', (winners, words) => {
+    const end = { type: 'round-end', seat: null, winners, aside: 'digger', pay: {}, goals: {} } as const;
+    expect(plain(eventLine({ ...end, roles: [] }, name, 'saboteur')!)).toBe(words);
+  });
+  it('that ends a round of the Duel has no side', () => {
+    const end = { type: 'round-end', seat: null, reason: 'goals', gold: {} } as const;
+    expect(eventLine(end as never, name, 'duel')).toBe('The round is over.');
   });
   it('tells of whom and what', () =>
     expect(particulars({ type: 'repair', seat: 0, target: 1, tool: 'cart', card: 'fix-cart' }, 'duel')).toEqual({

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { actOf, acts, sinceMine } from '../src/game/acts';
 import { broughtTo, endOf, identities } from '../src/game/ended';
+import { among } from '../src/game/role';
 import { findOn } from '../src/moments/find';
 import { marksOn } from '../src/moments/marks';
 import { wayTo } from '../src/moments/way';
@@ -87,4 +88,11 @@ test('chips begin after the own last decision; a walk is one act; a gap is marke
   const step = (field: string): GameEvent => ({ type: 'step', seat: 1, figure: 'dwarf', field });
   const walk = acts([step('1,0/N'), step('2,0/N')], names, 'cave');
   expect(walk.map(({ text, cells }) => [text, cells])).toEqual([['Ben walks.', ['2,0']]]);
+});
+
+test('who all wear one colour hear where the other clan is', () => {
+  const hidden = 'You all wear the same colour: the other clan consists of the saboteurs hidden among you.';
+  for (const seats of [3, 4]) expect(among('cave', seats)).toContain(hidden);
+  for (const seats of [2, 5, 8]) expect(among('cave', seats)).not.toContain(hidden);
+  expect(among('saboteur', 4)).not.toContain(hidden);
 });

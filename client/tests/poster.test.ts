@@ -2,7 +2,8 @@
 import { faceOf } from '../src/parts/faces';
 import type { GameEvent } from '../src/net/protocol';
 import { describe, expect, it } from 'vitest';
-import { drawPoster, rolesByRound, tellPoster, type Poster } from '../src/game/poster';
+import { drawPoster, tellPoster, type Poster } from '../src/game/poster';
+import { rolesByRound } from '../src/game/result';
 import { saboteur } from './states';
 
 const view = saboteur({ board: { '0,0': 'NESW', '1,0': 'EW', '8,0': 'NESW+treasure', '8,2': '?' } });

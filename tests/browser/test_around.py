@@ -12,6 +12,7 @@ from tests.browser.conftest import Room
 from tests.browser.looking import LANGUAGES, faults, settle, unreadable
 from tests.browser.past import TABLE as OLD_TABLE
 from tests.browser.past import Past
+from tests.browser.screen import FINGER
 from tests.browser.seat import LAPTOP, PHONE, Seat
 from tests.browser.stage import LONG, SCENES, WIDE, Stage
 from tests.browser.test_together import sit_down
@@ -155,6 +156,29 @@ def test_the_replay_selector_shows_what_is_chosen_whole(room: Room, language: st
         expect(ana.page.locator("dialog[open]")).to_have_count(1)
         assert unreadable(ana) == []
 
+
+@pytest.mark.parametrize(("game", "seats"), [("saboteur", 5), ("duel", 2), ("solo", 1), ("cave", 4)])
+def test_a_replay_on_an_upright_phone_shows_the_whole_maze_and_its_goals(room: Room, game: str, seats: int) -> None:
+    ana = room.seat(PHONE)
+    past = Past(ana, game, seats, 5)
+    assert past.state.game is not None
+    end = len(past.state.game.moves)
+    for moves in (0, end // 2, end - 1):
+        past.show(moves)
+        settle(ana, ".laid")
+        assert ana.page.evaluate(OUT_OF_SIGHT) == [], f"after {moves} moves"
+    head = ana.page.locator(".replay header").bounding_box()
+    assert head is not None
+    assert head["height"] < 2 * FINGER, "one row, so that the maze has the rest"
+
+
+# The drawn cards that are not wholly within the maze's window.
+OUT_OF_SIGHT = """() => {
+  const seen = document.querySelector('.board').getBoundingClientRect();
+  return [...document.querySelectorAll('.board .laid')].map((card) => card.getBoundingClientRect()).filter((card) =>
+    card.left < seen.left - 1 || card.right > seen.right + 1 || card.top < seen.top - 1 || card.bottom > seen.bottom + 1
+  ).length ? ['cards out of sight'] : [];
+}"""
 
 CHOSEN_FITS = """() => {
   const select = document.querySelector('.eyes select');

@@ -13,6 +13,7 @@ from tests.browser.looking import faults, unreadable, untranslated
 from tests.browser.seat import LAPTOP, Seat
 from tests.browser.stage import SCENES, Stage
 from tests.rules import caves, dsl
+from undermine.texts import text
 
 
 def diggers() -> undermine.Game:
@@ -108,6 +109,20 @@ def test_a_grey_card_says_why_and_keeps_the_clause_behind_a_question_mark(room: 
     expect(ana.page.locator(".clause")).to_have_attribute("href", "/rules/saboteur#S-TOOL-3")
     ana.card("fix-cart").click()
     expect(ana.page.locator(".words > span")).to_have_text("Nobody has this tool broken.")
+
+
+def test_a_card_is_called_once_and_as_people_call_it(room: Room) -> None:
+    ana = room.seat()
+    Stage(ana, dsl.given(players=5, hands=[["rockfall", "N.S"]], deck=["NESW"] * 4, board={"1,0": "EW"}).game)
+    ana.card("rockfall").click()
+    ana.page.mouse.click(*ana.on_board(1, 0))
+    expect(ana.page.locator("[data-do=confirm]")).to_be_visible()
+    expect(ana.page.locator(".bar .words strong")).to_have_text("Rockfall")
+    expect(ana.page.locator(".bar .words > span")).to_have_text(text("help-rockfall"))
+    ana.card("rockfall").click()
+    ana.card("N.S").click()
+    ana.page.locator("[data-do=discard]").click()
+    expect(ana.page.locator(".bar .words > span")).to_have_text("Discard: Dead end")
 
 
 def test_a_bribe_says_what_it_costs(room: Room) -> None:

@@ -400,3 +400,26 @@ def test_a_name_of_24_letters_is_readable_on_the_seat(room: Room) -> None:
         assert box is not None
         lines = box["height"] / float(name.evaluate("(each) => parseFloat(getComputedStyle(each).lineHeight)"))
         assert lines >= 1.5 or name.evaluate("(each) => each.scrollWidth <= each.clientWidth"), screen
+
+
+@pytest.mark.parametrize("screen", ["upright", "small", "tablet", "side", "laptop"])
+def test_everybody_sees_which_of_the_people_is_oneself(room: Room, screen: str) -> None:
+    ana = sit(room, screen)
+    tools = [["lantern", "cart", "pickaxe"]]
+    Stage(ana, dsl.given(players=5, hands=[["NS", "EW"]], deck=["NESW"] * 4, tools=tools, purse=[[1, 2]]).game)
+    you = ana.page.locator(".chip .you")
+    expect(you).to_have_count(1)
+    expect(you).to_have_text(text("you"))
+    expect(ana.page.locator(".chip.mine .you")).to_be_in_viewport(ratio=0.9)
+    assert ana.page.evaluate(COVERED_FACTS) == []
+
+
+# Parts of the own chip that its mark lies on.
+COVERED_FACTS = """() => {
+  const mark = document.querySelector('.chip .you').getBoundingClientRect();
+  return [...document.querySelectorAll('.chip.mine :is(.face, .cards, .gold, .tool, .note)')].filter((each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    const wide = Math.min(right, mark.right) - Math.max(left, mark.left);
+    return wide > 1 && Math.min(bottom, mark.bottom) - Math.max(top, mark.top) > 2;
+  }).map((each) => each.className);
+}"""

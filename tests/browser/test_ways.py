@@ -39,6 +39,23 @@ def test_pass_and_play_draws_a_curtain_before_every_hand(room: Room) -> None:
         ana.confirm()
 
 
+def test_everybody_on_one_device_chooses_a_face(room: Room) -> None:
+    ana = room.seat(PHONE)
+    ana.open("/new?mode=pass")
+    ana.page.locator("input[type=range]").fill("3")
+    for index, name in enumerate(("Ana", "Ben", "Cyr")):
+        ana.page.locator(".names input").nth(index).fill(name)
+    ana.page.get_by_role("button", name=text("face-of", name="Ben"), exact=True).click()
+    choice = ana.page.locator("button[data-face]")
+    face = choice.last.get_attribute("data-face")
+    choice.last.click()
+    expect(choice).to_have_count(0)
+    with ana.page.expect_request("**/api/tables") as asked:
+        ana.page.locator("form .button.primary").click()
+    assert asked.value.post_data_json["faces"] == [None, face, None]
+    expect(ana.page.get_by_role("dialog").get_by_role("heading")).to_have_text(text("curtain-for", name="Ana"))
+
+
 def test_a_link_is_enough_for_a_browser_that_was_never_here(room: Room) -> None:
     ana, ben, other = room.seat(PHONE), room.seat(PHONE), room.seat(PHONE)
     ana.open("/new")

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.server.conftest import new_database
 from tests.server.people import Person, play_on
 from tests.server.running import Server
 from undermine.server import decisions, remarks
@@ -27,6 +28,7 @@ from undermine.server.table import TableState
 
 Newcomer = Callable[[Server], Awaitable[Person]]
 BOTS = ("Pip", "Berta", "Grumbold", "Orin")
+KILLS = 6
 
 
 async def begin(ana: Person, level: str = "miner", **settings: Any) -> str:
@@ -54,9 +56,15 @@ def remarked(person: Person) -> list[dict[str, Any]]:
 async def provoke(ana: Person, more: int = 1) -> None:
     """Accuse one bot after the other until so many have answered."""
     before = len(remarked(ana))
-    for seat in (1, 2, 3, 4):
-        await ana.ask("say", seat=0, word=f"accuse {seat}")
+    await speak(ana, "accuse")
     await ana.until(lambda: len(remarked(ana)) >= before + more)
+
+
+async def speak(ana: Person, what: str) -> None:
+    """Say something about every bot: as much as a process lets one browser say at once (`gate.py`)."""
+    for seat in (1, 2, 3, 4):
+        answer = await ana.ask("say", seat=0, word=f"{what} {seat}")
+        assert answer["type"] == "said", answer
 
 
 async def test_who_is_accused_answers_and_everybody_reads_it_in_their_language(
@@ -92,22 +100,59 @@ async def test_however_often_a_bot_is_accused_it_answers_once_before_it_has_move
     assert max(Counter(line["seat"] for line in before).values()) == 1
 
 
-async def test_a_killed_server_loses_no_remark_that_was_shown(database: str, tmp_path: Path) -> None:
+async def test_killed_servers_lose_no_remark_that_was_shown_and_double_none(database: str, tmp_path: Path) -> None:
     server = Server(database, tmp_path)
     ana = await Person(server).arrive()
-    table = await begin(ana)
-    await provoke(ana)
-    server.kill()
-    shown = {line["number"]: (line["seat"], line["remark"]) for line in remarked(ana)}
-    server.start()
+    for _ in range(KILLS // 2):
+        ana.said.clear()
+        table = await begin(ana)
+        await provoke(ana)
+        await come_back(ana, table)
+        await speak(ana, "trust")  # who has answered has not moved since: not even a new process lets it answer again
+        await come_back(ana, table)
+    await ana.leave()
+    assert server.stop() == 0
+
+
+async def come_back(ana: Person, table: str) -> None:
+    """Kill the server and start it anew: what was shown is there under its number, and each bot has spoken once at most."""
+    ana.server.kill()
+    await ana.close()
+    shown = {line["number"]: {**line, "reply": None} for line in ana.said}
+    ana.server.start()
     ana.said.clear()
     await ana.open(table)
     await ana.ask("ping")
-    kept = {line["number"]: (line["seat"], line["remark"]) for line in remarked(ana)}
+    kept = {line["number"]: line for line in ana.said}
     assert shown.items() <= kept.items()
-    assert len({line["number"] for line in ana.said}) == len(ana.said)
-    await ana.leave()
-    assert server.stop() == 0
+    assert [line["number"] for line in ana.said] == list(range(len(ana.said)))
+    assert max(Counter(line["seat"] for line in remarked(ana)).values()) == 1, "nobody has moved yet"
+
+
+async def told(ana: Person, ben: Person) -> None:
+    """Wait until it is Ana's turn again, and Ben has seen it."""
+    await ana.until(lambda: ana.positions[0]["legal"])
+    await ben.until(lambda: ben.positions[None]["number"] >= ana.positions[0]["number"])
+
+
+@pytest.mark.postgres
+async def test_two_processes_that_both_take_themselves_to_lead_let_nobody_say_a_thing_twice(
+    request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    database = new_database("postgresql", request, tmp_path)
+    one, other = Server(database, tmp_path), Server(database, tmp_path)
+    for here, there in ((one, other), (other, one)):  # of two that lead, the one with the greater name gives way
+        ana, ben = await Person(here).arrive(), await Person(there).arrive()
+        table = await begin(ana)
+        await ben.open(table, "?watch=public")  # until the processes hear of each other, both may lead
+        await provoke(ana)
+        await ana.play(0)
+        await told(ana, ben)
+        said = Counter((line["seat"], line["remark"]) for line in remarked(ana))
+        assert max(said.values()) == 1, said
+        for person in (ana, ben):
+            await person.leave()
+    assert [one.stop(), other.stop()] == [0, 0]
 
 
 @pytest.mark.parametrize(
@@ -171,7 +216,7 @@ SAID = [Remark(1, "accused-brash-1", 0), Remark(2, "broken-any-2", 1, 3)]
 
 
 def test_a_remark_is_stored_and_read_again() -> None:
-    decision = decisions.remarks(dealt(), SAID, 3000)
+    decision = decisions.remarks(dealt(), SAID, 0, 3000)
     assert decision.entries == [
         Talked(1, "Pip", 3000, to=0, remark="accused-brash-1", count=1),
         Talked(2, "Krum", 3000, to=1, remark="broken-any-2", count=3),
@@ -183,16 +228,28 @@ def test_a_remark_is_stored_and_read_again() -> None:
     assert state.uttered() == [(0, 1, "accused-brash-1"), (0, 2, "broken-any-2")]
 
 
+def test_what_another_process_has_let_a_bot_say_to_it_is_not_said_twice() -> None:
+    state = dealt()
+    state.apply(Talked(2, "Krum", 2500, to=0, remark="broken-any-1", count=1))
+    heard = len(state.talk)
+    state.apply(Talked(0, "Ana", 2600, word="accuse 1"))
+    state.apply(Talked(1, "Pip", 2700, to=0, remark="accused-brash-3", count=1))
+    said = [entry.remark for entry in decisions.remarks(state, SAID, heard, 3000).entries if isinstance(entry, Talked)]
+    assert said == ["broken-any-2"], "what was said before is no answer to it"
+    other = [Remark(1, "way-out-any-1", 1)]
+    assert len(decisions.remarks(state, other, heard, 3000).entries) == 1, "an answer to something else"
+
+
 def test_no_remark_is_made_for_somebody_who_has_gone_or_where_too_much_was_said() -> None:
     state = dealt()
     state.apply(Left(1))
-    assert [entry.seat for entry in decisions.remarks(state, SAID, 3000).entries if isinstance(entry, Talked)] == [2]
+    assert [entry.seat for entry in decisions.remarks(state, SAID, 0, 3000).entries if isinstance(entry, Talked)] == [2]
     state = dealt()
     state.apply(Sat(1, "other", "Ben"))
-    assert len(decisions.remarks(state, SAID, 3000).entries) == 1, "a person sits there now"
+    assert len(decisions.remarks(state, SAID, 0, 3000).entries) == 1, "a person sits there now"
     state = dealt()
     state.talk = [Talked(0, "Ana", 2500, text="a")] * decisions.REMARK_LINES
-    assert decisions.remarks(state, SAID, 3000).entries == []
+    assert decisions.remarks(state, SAID, len(state.talk), 3000).entries == []
     assert decisions.REMARK_LINES < decisions.TALK_LINES, "people have the last word"
 
 

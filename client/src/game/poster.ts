@@ -1,9 +1,8 @@
 // The result as a picture to send: the maze as it was left, who won, who was what in which round. Drawn as SVG, told as text.
-import type { GameEvent, GameState } from '../net/protocol';
+import type { GameState } from '../net/protocol';
 import { drawCard } from '../cards/draw';
 import { figure, icon } from '../cards/icons';
 import { corner, fit, frame } from '../board/place';
-import { treasureEnds } from './particulars';
 import { seatColour } from '../parts/seats';
 
 export const WIDE = 1080;
@@ -25,12 +24,6 @@ export interface Row {
   score: number;
   parts: string[]; // what one was in each round, or the clan and whom one worked for
   note: string;
-}
-
-/** What every seat was, round by round, as the ends of rounds have shown it. */
-export function rolesByRound(events: GameEvent[], game: string, seats: number): string[][] {
-  const ends = treasureEnds(events, game);
-  return Array.from({ length: seats }, (_, seat) => ends.map((end) => end.roles[seat] ?? '?'));
 }
 
 const escape = (text: string): string =>

@@ -15,5 +15,7 @@ export function among(game: string, seats: number): string {
   const [least, most] = SABOTEURS[game]?.[seats] ?? [];
   if (least === undefined || most === undefined) return '';
   const form = least === most ? 'exactly' : least === 0 ? 'at-most' : 'or';
-  return t(`saboteurs-${form}`, { least, most, seats });
+  const count = t(`saboteurs-${form}`, { least, most, seats });
+  return game === 'cave' && ONE_CLAN.includes(seats) ? `${count} ${t('saboteurs-one-clan')}` : count;
 }
+const ONE_CLAN = [3, 4]; // so many people all wear one colour (C-CLAN-6)

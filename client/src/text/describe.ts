@@ -155,7 +155,7 @@ export function moveLabel(move: Move, name: (seat: number) => string, game = '',
   const { target } = move;
   const at = (place: string): string => (exact ? `(${place})` : '');
   const args: Record<string, string | number> = {
-    card: move.cards.map(cardName).join(' + '),
+    card: move.cards.map(exact ? cardName : plainName).join(' + '),
     n: move.numbers.reduce((sum, n) => sum + n, 0),
     numbers: move.numbers.join(' + '),
   };
@@ -200,7 +200,6 @@ export function eventLine(
     place: eventPlace(event, told, game),
     n: told.nuggets === '?' ? 0 : (told.nuggets ?? 0),
     round: told.round ?? 0,
-    winners: told.winners ?? '',
     beast: told.beast ? t(`card-${told.beast}`) : '',
     identity,
   };
@@ -208,6 +207,7 @@ export function eventLine(
     told.target !== undefined && told.target === event.seat ? '-self' : '',
     card !== null || identity !== '' ? '-known' : '',
     told.trolls ? '-trolls' : '',
+    told.winners ? `-${told.winners}` : '',
     told.beast && event.type === 'step' ? '-beast' : '',
     exact ? '-at' : '',
   ].filter(Boolean);

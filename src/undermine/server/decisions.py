@@ -348,16 +348,26 @@ def word(state: TableState, seat: int, name: str, text: str, now: int, why: Rema
     return Decision([line], game)
 
 
-def remarks(state: TableState, said: list[Remark], now: int) -> Decision:
-    """Let bots say what they remark, where they still sit and the table wants it; people have room to talk after them."""
+def remarks(state: TableState, said: list[Remark], heard: int, now: int) -> Decision:
+    """Let bots say what they remark, where they still sit and the table wants it; people have room to talk after them.
+
+    They had heard so many lines. What a seat has said since to an occasion of the same kind came from another process, where
+    both took themselves to lead: nobody says it twice.
+    """
     if not remarked_on(state) or len(state.talk) >= REMARK_LINES or state.seq >= MOST_ACTS:
         return Decision([])
+    answered = {(line.seat, _occasion(line.remark)) for line in state.talk[heard:] if line.remark is not None}
     entries: list[Entry] = []
     for remark in said:
         chair = state.chairs[remark.seat]
-        if chair is not None and chair.level is not None:
+        if chair is not None and chair.level is not None and (remark.seat, _occasion(remark.key)) not in answered:
             entries.append(Talked(remark.seat, chair.name, now, to=remark.to, remark=remark.key, count=remark.count))
     return Decision(entries)
+
+
+def _occasion(key: str) -> str:
+    """Return to which kind of occasion a line belongs: its key without the voice and the number."""
+    return key.rsplit("-", 2)[0]
 
 
 def remarked_on(state: TableState) -> bool:

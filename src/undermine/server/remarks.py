@@ -29,6 +29,7 @@ class Remarker:
     def __init__(self, table: LiveTable) -> None:
         self._table = table
         self._since = reached(table.state)
+        self._heard = len(table.state.talk)
         self._asking: asyncio.Task[None] | None = None
         self._unsaid: dict[asyncio.Task[None], list[Remark]] = {}
 
@@ -36,7 +37,7 @@ class Remarker:
         """Look whether something has come."""
         now = reached(self._table.state)
         if not self._wanted():
-            self._since = now
+            self._since, self._heard = now, len(self._table.state.talk)
         elif self._since != now and self._asking is None:
             self._asking = asyncio.create_task(self._ask_on())
 
@@ -58,10 +59,10 @@ class Remarker:
     async def _ask_on(self) -> None:
         try:
             while self._wanted() and not self._table.gone and self._since != reached(self._table.state):
-                come = now_ms()
+                come, heard = now_ms(), self._heard
                 said = await self._ask()
                 if said:
-                    task = asyncio.create_task(self._say(said, come))
+                    task = asyncio.create_task(self._say(said, heard, come))
                     self._unsaid[task] = said
                     task.add_done_callback(self._unsaid.pop)
         finally:
@@ -70,7 +71,7 @@ class Remarker:
     async def _ask(self) -> list[Remark]:
         state = self._table.state
         assert state.game is not None
-        since, self._since = self._since, reached(state)
+        since, self._since, self._heard = self._since, reached(state), len(state.talk)
         if since[0] > self._since[0] or since[1] > self._since[1]:
             return []  # a move was taken back
         unsaid = [(since[0], remark.seat, remark.key) for said in self._unsaid.values() for remark in said]
@@ -83,11 +84,11 @@ class Remarker:
         )
         return (await self._table.house.bots.remark(news, self._table.household)).remarks
 
-    async def _say(self, said: list[Remark], come: int) -> None:
+    async def _say(self, said: list[Remark], heard: int, come: int) -> None:
         """Store and show in a while; where the database does not answer, or too much was said, it stays unsaid."""
 
         def decide(later: TableState) -> Decision:
-            return decisions.remarks(later, said, now_ms())
+            return decisions.remarks(later, said, heard, now_ms())
 
         await self._until_due(come)
         try:

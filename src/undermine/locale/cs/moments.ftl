@@ -3,6 +3,7 @@
 moment-skip = Dál
 role-turn = Otočit svou tajnou kartu
 role-turn-about = Nikdo se ti nedívá přes rameno? Ťukni na kartu a otoč ji.
+saboteurs-one-clan = Všichni máte stejnou barvu: druhý klan tvoří jen sabotéři, kteří se mezi vámi skrývají.
 saboteurs-or = Počet sabotérů mezi vámi: { $least } nebo { $most } (hráčů je { $seats }).
 saboteurs-at-most = { $most ->
     [1] Mezi vámi je nejvýš jeden sabotér, možná žádný (hráčů je { $seats }).

@@ -29,6 +29,7 @@ daily = Dnešní výzva
 daily-tomorrow = Dnes mají všichni stejné karty. Další výzva bude zítra.
 your-name = Tvoje jméno
 your-face = Tvá podoba
+face-of = Podoba: { $name }
 face-curls = kudrliny
 face-braid = cop
 face-bald = pleš
@@ -465,6 +466,9 @@ rating-2 = Dobře odvedená práce!
 rating-3 = Máš čuch na zlato!
 rating-4 = Vládce dolů!
 log-round-end = Kolo skončilo.
+log-round-end-diggers = Kolo skončilo: zlatokopové našli poklad!
+log-round-end-saboteurs = Kolo skončilo: zvítězili sabotéři!
+log-round-end-nobody = Kolo skončilo a nevyhrál ho nikdo.
 log-game-end = Hra skončila.
 
 # Konec kola a hry

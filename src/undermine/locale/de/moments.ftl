@@ -3,6 +3,7 @@
 moment-skip = Weiter
 role-turn = Deine geheime Karte aufdecken
 role-turn-about = Schaut dir niemand über die Schulter? Dann tippe auf die Karte und decke sie auf.
+saboteurs-one-clan = Ihr tragt alle dieselbe Farbe: Der andere Clan besteht aus den Saboteuren, die sich unter euch verbergen.
 saboteurs-or = Saboteure unter euch { $seats }: { $least } oder { $most }.
 saboteurs-at-most = { $most ->
     [1] Unter euch { $seats } ist höchstens ein Saboteur, vielleicht auch keiner.

@@ -29,6 +29,7 @@ daily = Aufgabe des Tages
 daily-tomorrow = Heute haben alle dieselben Karten. Die nächste Aufgabe wartet morgen.
 your-name = Dein Name
 your-face = Dein Gesicht
+face-of = Gesicht für { $name }
 face-curls = Locken
 face-braid = Zopf
 face-bald = Glatze
@@ -446,6 +447,9 @@ rating-2 = Gute Arbeit!
 rating-3 = Du hast eine Nase für Gold!
 rating-4 = Herrscher der Minen!
 log-round-end = Die Runde ist zu Ende.
+log-round-end-diggers = Die Runde ist zu Ende: Die Goldsucher haben den Schatz gefunden!
+log-round-end-saboteurs = Die Runde ist zu Ende: Die Saboteure haben gewonnen!
+log-round-end-nobody = Die Runde ist zu Ende, und niemand gewinnt sie.
 log-game-end = Das Spiel ist zu Ende.
 
 # Ende von Runde und Spiel

@@ -3,6 +3,7 @@
 moment-skip = Go on
 role-turn = Turn over your secret card
 role-turn-about = Nobody else looking? Then tap the card to turn it over.
+saboteurs-one-clan = You all wear the same colour: the other clan consists of the saboteurs hidden among you.
 saboteurs-or = Of the { $seats } of you, { $least } or { $most } are saboteurs.
 saboteurs-at-most = { $most ->
     [1] There may be one saboteur among the { $seats } of you, or none at all.

@@ -29,6 +29,7 @@ daily = Today’s challenge
 daily-tomorrow = Everybody gets the same cards today. The next challenge is ready tomorrow.
 your-name = Your name
 your-face = Your face
+face-of = Face of { $name }
 face-curls = curls
 face-braid = braid
 face-bald = bald head
@@ -339,7 +340,7 @@ move-rockfall = Rockfall { $place }
 move-map = Look at the { $place }
 move-key = Unlock the door { $place }
 move-bribe = Bribe the troll { $place }
-move-discard = Discard { $card }
+move-discard = Discard: { $card }
 move-scrap = Discard { $card }, mend the { $tool }
 move-end = End the turn
 move-take = Take { $n }
@@ -446,6 +447,9 @@ rating-2 = Good work!
 rating-3 = A nose for gold!
 rating-4 = Lord of the mines!
 log-round-end = The round is over.
+log-round-end-diggers = The round is over: the diggers have found the treasure!
+log-round-end-saboteurs = The round is over: the saboteurs have won!
+log-round-end-nobody = The round is over, and nobody wins it.
 log-game-end = The game is over.
 
 # Ends of rounds and games

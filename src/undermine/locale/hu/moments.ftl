@@ -3,6 +3,7 @@
 moment-skip = Tovább
 role-turn = Felfordítom a titkos kártyámat
 role-turn-about = Senki sem néz a vállad fölött? Koppints a kártyára, és fordítsd fel.
+saboteurs-one-clan = Mindannyian egyszínűek vagytok: a másik klánt a köztetek rejtőző szabotőrök alkotják.
 saboteurs-or = { $seats } játékosból { $least } vagy { $most } a szabotőr.
 saboteurs-at-most = { $most ->
     [1] { $seats } játékosból legfeljebb egy a szabotőr, de lehet, hogy egy sem.

@@ -29,6 +29,7 @@ daily = Napi kihívás
 daily-tomorrow = Ma mindenki ugyanazokat a lapokat kapja. Holnap új kihívás vár.
 your-name = A neved
 your-face = Az arcod
+face-of = { $name } arca
 face-curls = göndör haj
 face-braid = hajfonat
 face-bald = kopasz fej
@@ -418,6 +419,9 @@ rating-2 = Szép munka!
 rating-3 = Jó szimatod van az aranyhoz!
 rating-4 = A bányák ura!
 log-round-end = Véget ért a forduló.
+log-round-end-diggers = Véget ért a forduló: az aranyásók megtalálták a kincset!
+log-round-end-saboteurs = Véget ért a forduló: a szabotőrök győztek!
+log-round-end-nobody = Véget ért a forduló, és senki sem nyerte meg.
 log-game-end = Véget ért a játék.
 
 # Forduló és játék vége

@@ -3,6 +3,7 @@
 moment-skip = Ďalej
 role-turn = Otočiť svoju tajnú kartu
 role-turn-about = Nikto sa ti nepozerá cez plece? Ťukni na kartu a otoč ju.
+saboteurs-one-clan = Všetci máte rovnakú farbu: druhý klan tvoria len sabotéri, ktorí sa medzi vami skrývajú.
 saboteurs-or = Počet sabotérov medzi vami: { $least } alebo { $most } (hráčov je { $seats }).
 saboteurs-at-most = { $most ->
     [1] Medzi vami je najviac jeden sabotér, možno žiadny (hráčov je { $seats }).

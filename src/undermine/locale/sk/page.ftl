@@ -29,6 +29,7 @@ daily = Dnešná výzva
 daily-tomorrow = Dnes majú všetci rovnaké karty. Ďalšia výzva bude zajtra.
 your-name = Tvoje meno
 your-face = Tvoja podoba
+face-of = Podoba: { $name }
 face-curls = kučery
 face-braid = vrkoč
 face-bald = plešina
@@ -465,6 +466,9 @@ rating-2 = Dobre odvedená práca!
 rating-3 = Máš čuch na zlato!
 rating-4 = Vládca baní!
 log-round-end = Kolo sa skončilo.
+log-round-end-diggers = Kolo sa skončilo: zlatokopi našli poklad!
+log-round-end-saboteurs = Kolo sa skončilo: zvíťazili sabotéri!
+log-round-end-nobody = Kolo sa skončilo a nevyhral ho nikto.
 log-game-end = Hra sa skončila.
 
 # Koniec kola a hry
