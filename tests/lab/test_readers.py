@@ -60,7 +60,7 @@ def test_a_table_is_what_its_command_prints(tmp_path: Path, capsys: pytest.Captu
     where = ["--seeds", "validation", "--skip", "7", "--workers", "1"]
     assert tables.main([str(tmp_path), "--deals", "10", "--only", "duel", *where]) == 0
     assert capsys.readouterr().out == f"{tmp_path / 'duel.txt'}\n"
-    assert tournament.main(["duel", "--entrants", "miner,foreman", "--deals", "1", *where]) == 0
+    assert tournament.main(["duel", "--entrants", "miner,foreman,master", "--deals", "1", *where]) == 0
     assert (tmp_path / "duel.txt").read_text(encoding="utf-8") == capsys.readouterr().out
 
 

@@ -350,11 +350,41 @@ class Suspicion:
         return evidence
 
     def mean(self, evidence: Evidence, dealings: list[Dealing]) -> float:
-        """Ask everybody else."""
+        """Ask everybody else, all in one go: nobody weighs what it did itself, and each thinks itself a digger."""
+        seats: i64 = self.seats
+        me: i64 = self.me
+        top = evidence.most(self.possible)
+        every: list[float] = [0.0] * int(
+            seats
+        )  # by seat: what speaks for all deals of the roles, and for those with me
+        guilty: list[float] = [0.0] * int(seats)
+        done: list[float] = [0.0] * int(seats)  # by seat: what its deeds to others say
+        for roles in range(i64(1 << seats)):
+            saboteurs: i64 = count_of(roles)
+            if SABOTEURS[seats] - 1 <= saboteurs <= SABOTEURS[seats]:
+                common = -top
+                for seat in range(seats):
+                    done[seat] = 0.0
+                for dealing in dealings:
+                    says = dealing.says(roles)
+                    common += says
+                    done[dealing.seat] += says
+                for gold in range(i64(GOALS)):
+                    if self.possible >> gold & 1:
+                        sum_of = common
+                        for seat in range(seats):
+                            at: i64 = gold * seats + seat
+                            sum_of += evidence.saboteur[at] if roles >> seat & 1 else evidence.digger[at]
+                        for seat in range(seats):
+                            if seat != me and not roles >> seat & 1:
+                                weight = exp(sum_of - done[seat] - evidence.digger[gold * seats + seat])
+                                every[seat] += weight
+                                if roles >> me & 1:
+                                    guilty[seat] += weight
         total = 0.0
-        for other in range(self.seats):
-            if other != self.me:
-                beliefs = prior(self.seats, other, 0, self.goals)
-                settle(beliefs, other, 0, self.possible, evidence, dealings)
-                total += beliefs.saboteur[self.me]
-        return total / float(self.seats - 1)
+        for seat in range(seats):
+            if seat != me:
+                total += (
+                    guilty[seat] / every[seat] if every[seat] > 0.0 else prior(seats, seat, 0, self.goals).saboteur[me]
+                )
+        return total / float(seats - 1)

@@ -71,7 +71,6 @@ def choose_settled(
     tried = Playouts(seen, weights, likelihoods, rng).run(scores, plan)
     if not tried:
         return choice
-    hidden_scores(seen, weights, likelihoods, hides)
     planned = explain(seen, tried[0].at)
     planned.unit = WINS
     planned.weighed = [(seen.moves[one.at], one.worth) for one in tried]

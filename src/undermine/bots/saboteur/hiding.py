@@ -8,10 +8,11 @@ from typing import cast
 from zlib import crc32
 
 from undermine.bots.careless import best_of
-from undermine.bots.saboteur.beliefs import Likelihoods, Suspicion
+from undermine.bots.saboteur.beliefs import Likelihoods, Suspicion, kind_of
 from undermine.bots.saboteur.player import SCORER, RoleWeights, explain, story_of, think, weigh_moves
 from undermine.bots.saboteur.story import KINDS_OF_VERBS, Deed, Story
 from undermine.bots.seen import Choice, Seen
+from undermine.games.saboteur.box import GOALS
 from undermine.games.saboteur.view import SaboteurView
 from undermine.kernel.moves import verb_of
 from undermine.kernel.rng import Rng
@@ -80,8 +81,8 @@ def foreseen(story: Story, seat: int, move: int) -> Deed:
 
 
 def look_of(deed: Deed) -> tuple[object, ...]:
-    """Return all that tells one deed of a seat from another."""
-    return (deed.kind, deed.target, deed.dead_end, *(int(deed.after[goal]) for goal in range(3)))
+    """Return all that others judge a deed of a seat by: to whom it was done, else its kind for each place of the treasure."""
+    return (deed.kind, deed.target, *(kind_of(deed, goal) for goal in range(int(GOALS))))
 
 
 def drawn(seen: Seen, prices: Sequence[float]) -> float:
