@@ -52,7 +52,9 @@ def test_everybody_on_one_device_chooses_a_face(room: Room) -> None:
     expect(choice).to_have_count(0)
     with ana.page.expect_request("**/api/tables") as asked:
         ana.page.locator("form .button.primary").click()
-    assert asked.value.post_data_json["faces"] == [None, face, None]
+    posted = asked.value.post_data_json
+    assert isinstance(posted, dict)
+    assert posted["faces"] == [None, face, None]
     expect(ana.page.get_by_role("dialog").get_by_role("heading")).to_have_text(text("curtain-for", name="Ana"))
 
 
