@@ -3,7 +3,7 @@ import { faceOf } from '../src/parts/faces';
 import type { GameEvent } from '../src/net/protocol';
 import { describe, expect, it } from 'vitest';
 import { drawPoster, tellPoster, type Poster } from '../src/game/poster';
-import { rolesByRound } from '../src/game/result';
+import { rolesByRound } from '../src/game/particulars';
 import { saboteur } from './states';
 
 const view = saboteur({ board: { '0,0': 'NESW', '1,0': 'EW', '8,0': 'NESW+treasure', '8,2': '?' } });

@@ -28,13 +28,12 @@ def whole_game(ana: Seat, game: str, play: Callable[[str], None], close: Callabl
     stage = Stage(ana, undermine.new(game, players=list(NAMES[:people]), seed=seed))
     chance, made = random.Random(seed), Counter[str]()
     while stage.game.turn is not None:
-        if ana.page.locator(
-            "dialog[open] > .button.primary"
-        ).is_visible():  # a round is over, and everybody has seen it
+        told = ana.page.locator("dialog[open] > .button.primary")  # the end of a round, or an answer: it has been seen
+        if stage.game.phase != "draft":
+            expect(ana.my_turn.or_(told).first).to_be_visible()
+        if told.is_visible():
             close()
             continue
-        if stage.game.phase != "draft":
-            expect(ana.my_turn).to_be_visible()
         legal = stage.game.legal()
         thrown = [move for move in legal if move.startswith(("discard", "halt"))]
         sparing = thrown and made.total() % 3 < discards

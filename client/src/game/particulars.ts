@@ -148,3 +148,9 @@ function inCommon(event: Extract<GameEvent, { type: Common }>): Particulars {
       return { cell: event.cell, card: event.card };
   }
 }
+
+/** What every seat was, round by round, as the ends of rounds have shown it. */
+export function rolesByRound(events: GameEvent[], game: string, seats: number): string[][] {
+  const ends = treasureEnds(events, game);
+  return Array.from({ length: seats }, (_, seat) => ends.map((end) => end.roles[seat] ?? '?'));
+}

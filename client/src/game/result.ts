@@ -2,7 +2,7 @@
 import type { GameEvent, GameResult, GameState, SeatInfo } from '../net/protocol';
 import { faceOf } from '../parts/faces';
 import { t } from '../text/words.svelte';
-import { treasureEnds } from './particulars';
+import { rolesByRound } from './particulars';
 import type { Poster, Row } from './poster';
 
 /** Why a game is over: the engine's words, and the text that says them. */
@@ -15,12 +15,6 @@ const REASONS: Record<GameResult['reason'], string> = {
   'nobody can play a card any more': 'reason-nobody-can-play-a-card-any-more',
   'all agree that nobody gets out any more': 'reason-all-agree-that-nobody-gets-out-any-more',
 };
-
-/** What every seat was, round by round, as the ends of rounds have shown it. */
-export function rolesByRound(events: GameEvent[], game: string, seats: number): string[][] {
-  const ends = treasureEnds(events, game);
-  return Array.from({ length: seats }, (_, seat) => ends.map((end) => end.roles[seat] ?? '?'));
-}
 
 /** Who has won; “you” where one person looks, by name where several share the device. */
 export function titleOf(view: GameState, seats: SeatInfo[], me: number[]): string {

@@ -10,7 +10,7 @@ const stroke = `fill="none" stroke="${INK}" stroke-width="4" stroke-linecap="rou
 export const SIGNS: Record<Award['award'], string> = {
   liar: `<path d="M14 34a15 15 0 1 1 24 10" ${stroke}/><path d="M30 32h30l-26 8" ${stroke}/><circle cx="24" cy="28" r="3" fill="${INK}"/>`,
   nose:
-    `<circle cx="28" cy="26" r="15" ${stroke}/><path d="M39 38l16 18" ${stroke} stroke-width="7"/>` +
+    `<circle cx="28" cy="26" r="15" ${stroke}/><path d="M39 38l16 18" fill="none" stroke="${INK}" stroke-width="7" stroke-linecap="round"/>` +
     `<path d="M22 26a6 6 0 0 1 6-6" ${stroke}/>`,
   unlucky: `<path d="M12 12l40 40M20 8l-8 12 12-2M40 56l12-12-14 2" ${stroke}/>`,
   breaker: `<path d="M10 20c14-14 30-14 44 0M32 12v16l-5 6 9 6-4 16" ${stroke}/>`,
