@@ -20,12 +20,18 @@ def table_of(seat: Seat) -> str:
     return seat.page.url.rsplit("/", 1)[1].partition("?")[0]
 
 
-def test_pass_and_play_draws_a_curtain_before_every_hand(room: Room) -> None:
+def three_on_one_device(room: Room) -> Seat:
+    """Ask for a table of three who pass a phone on, and name them."""
     ana = room.seat(PHONE)
     ana.open("/new?mode=pass")
     ana.page.locator("input[type=range]").fill("3")
     for index, name in enumerate(("Ana", "Ben", "Cyr")):
         ana.page.locator(".names input").nth(index).fill(name)
+    return ana
+
+
+def test_pass_and_play_draws_a_curtain_before_every_hand(room: Room) -> None:
+    ana = three_on_one_device(room)
     ana.page.locator("form .button.primary").click()
     for name in ("Ana", "Ben", "Cyr", "Ana"):
         curtain = ana.page.get_by_role("dialog")
@@ -40,11 +46,7 @@ def test_pass_and_play_draws_a_curtain_before_every_hand(room: Room) -> None:
 
 
 def test_everybody_on_one_device_chooses_a_face(room: Room) -> None:
-    ana = room.seat(PHONE)
-    ana.open("/new?mode=pass")
-    ana.page.locator("input[type=range]").fill("3")
-    for index, name in enumerate(("Ana", "Ben", "Cyr")):
-        ana.page.locator(".names input").nth(index).fill(name)
+    ana = three_on_one_device(room)
     ana.page.get_by_role("button", name=text("face-of", name="Ben"), exact=True).click()
     choice = ana.page.locator("button[data-face]")
     face = choice.last.get_attribute("data-face")

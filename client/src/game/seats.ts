@@ -1,4 +1,4 @@
-// A seat of a game that is over, where nobody is online any more.
+// A seat of which no table tells: of a game that is over, or of the lesson.
 import type { ReplayInfo, SeatInfo } from '../net/protocol';
 
 /** What is known of whoever sat at a seat. */

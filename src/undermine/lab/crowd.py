@@ -5,18 +5,21 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from collections.abc import Callable, Generator, Iterator
+from argparse import Namespace
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from typing import Final, cast
+from typing import Final, TypeVar, cast
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from undermine.arguments import Arguments
-from undermine.lab.contest import Row, play_game, play_round, play_sides
+from undermine.arguments import Arguments, whole_number
+from undermine.lab.contest import RANGE, SEEDS, Row, play_game, play_round, play_sides
 from undermine.lab.records import Given, play_recorded
 
+T = TypeVar("T")
+PART: Final = 25  # deals of a meeting in one task
 BATCH: Final = 50  # deals in one task at most: what a task costs is spread over them
 PARTS: Final = 200  # tasks at least, where there are deals enough, so that the bar moves and no core waits long
 NEARBY: Final = ("auto", "local")  # Ray clusters without an address: the one that runs here, one of its own
@@ -73,6 +76,16 @@ def played(tasks: list[Task], workers: str) -> Iterator[list[Row]]:
                 raise
 
 
+def meeting(play: Callable[..., list[T]], given: Sequence[object], seeds: range, workers: int) -> list[T]:
+    """Play all deals of a meeting, `play(*given, seeds)` some of them, on so many processes; return what came of them, in order."""
+    parts = [seeds[at : at + PART] for at in range(0, len(seeds), PART)]
+    if workers == 1:
+        return [one for part in parts for one in play(*given, part)]
+    with ProcessPoolExecutor(workers, get_context("spawn"), leave_stopping_to_the_first) as pool:
+        waiting = [pool.submit(play, *given, part) for part in parts]
+        return [one for each in waiting for one in each.result()]
+
+
 def leave_stopping_to_the_first() -> None:
     """Let Ctrl-C reach the process that hands out the deals alone: workers finish the deal they are at."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -117,6 +130,25 @@ def play_all(tasks: list[Task], workers: str, title: str) -> list[Row]:
 def all_cores() -> str:
     """Return how many workers this machine has room for."""
     return str(os.cpu_count() or 1)
+
+
+def add_meetings(words: Arguments) -> None:
+    """Add what a command is asked that lets two sides of the base game meet: which deals, with how many, on how many processes."""
+    words.add_argument("--deals", metavar="N", type=whole_number, default=300, help="of every row (300)")
+    words.add_argument("--seeds", choices=tuple(SEEDS), default="validation", help="which range of deals (validation)")
+    words.add_argument("--skip", metavar="N", type=whole_number, default=0, help="leave out so many deals (0)")
+    words.add_argument("--players", metavar="N", type=whole_number, default=5, help="at the table (5)")
+    words.add_argument("--workers", metavar="N", type=whole_number, default=1, help="processes (1)")
+
+
+def meetings_of(words: Arguments, asked: Namespace) -> range:
+    """Return the deals that were asked for; refuse what there is not."""
+    if asked.deals < 1 or asked.skip < 0 or asked.skip + asked.deals > RANGE:
+        words.error(f"--deals {asked.deals} --skip {asked.skip}: a range has 1 to {RANGE} deals")
+    if not 3 <= asked.players <= 10 or asked.workers < 1:
+        words.error("--players is from 3 to 10, --workers from 1 on")
+    first = SEEDS[asked.seeds] + asked.skip
+    return range(first, first + asked.deals)
 
 
 def add_workers(words: Arguments) -> None:

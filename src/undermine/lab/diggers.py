@@ -8,14 +8,10 @@ Example: python -m undermine.lab.diggers foreman --deals 3000 --seeds test --ski
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
 from functools import cache
-from itertools import repeat
-from multiprocessing import get_context
 from typing import Final
 
-from undermine.arguments import Arguments, whole_number
+from undermine.arguments import Arguments
 from undermine.bots.levels import Choose
 from undermine.bots.saboteur import player as saboteur
 from undermine.bots.saboteur.foreman import choose_settled, read_deeds
@@ -23,9 +19,8 @@ from undermine.bots.saboteur.foreman import hiding as hiding_of_foreman
 from undermine.bots.seen import BotError, Choice, Seen
 from undermine.kernel.rng import Rng
 from undermine.lab import arena
-from undermine.lab.contest import PLAYERS, RANGE, SEEDS, player_of, players_of, winners_between
-from undermine.lab.crowd import leave_stopping_to_the_first
-from undermine.lab.generations import PART
+from undermine.lab.contest import PLAYERS, player_of, players_of, winners_between
+from undermine.lab.crowd import add_meetings, meeting, meetings_of
 from undermine.lab.population import hiding
 from undermine.lab.probes import PROBES
 from undermine.lab.race import HELD_OUT
@@ -49,11 +44,7 @@ def saboteur_of(name: str) -> Choose:
 
 def meet(diggers: str, other: str, seats: int, seeds: range, workers: int) -> list[float]:
     """Let these diggers meet these saboteurs; return 1 for each deal that the diggers win, in their order."""
-    parts = [seeds[at : at + PART] for at in range(0, len(seeds), PART)]
-    if workers == 1:
-        return flat(meet_part(diggers, other, seats, part) for part in parts)
-    with ProcessPoolExecutor(workers, get_context("spawn"), leave_stopping_to_the_first) as pool:
-        return flat(pool.map(meet_part, repeat(diggers), repeat(other), repeat(seats), parts))
+    return meeting(meet_part, (diggers, other, seats), seeds, workers)
 
 
 def meet_part(diggers: str, other: str, seats: int, seeds: range) -> list[float]:
@@ -63,21 +54,12 @@ def meet_part(diggers: str, other: str, seats: int, seeds: range) -> list[float]
     return [float(winners_between(deal, sides) == "diggers") for deal in deals]
 
 
-def flat(parts: Iterable[list[float]]) -> list[float]:
-    """Put the parts together."""
-    return [one for part in parts for one in part]
-
-
 def parser() -> Arguments:
     """Describe the arguments."""
     words = Arguments("python -m undermine.lab.diggers", "Measure diggers against saboteurs of many kinds.")
     words.add_argument("diggers", help="who digs, with commas: levels, MODULE:FUNCTION")
     words.add_argument("--against", metavar="NAMES", default=",".join(SABOTEURS), help=f"({', '.join(SABOTEURS)})")
-    words.add_argument("--deals", metavar="N", type=whole_number, default=300, help="of every row (300)")
-    words.add_argument("--seeds", choices=tuple(SEEDS), default="validation", help="which range of deals (validation)")
-    words.add_argument("--skip", metavar="N", type=whole_number, default=0, help="leave out so many deals (0)")
-    words.add_argument("--players", metavar="N", type=whole_number, default=5, help="at the table (5)")
-    words.add_argument("--workers", metavar="N", type=whole_number, default=1, help="processes (1)")
+    add_meetings(words)
     return words
 
 
@@ -85,18 +67,13 @@ def main(argv: list[str] | None = None) -> int:
     """Measure and print a table."""
     words = parser()
     asked = words.parse_args(argv)
-    if asked.deals < 1 or asked.skip < 0 or asked.skip + asked.deals > RANGE:
-        words.error(f"--deals {asked.deals} --skip {asked.skip}: a range has 1 to {RANGE} deals")
-    if not 3 <= asked.players <= 10 or asked.workers < 1:
-        words.error("--players is from 3 to 10, --workers from 1 on")
+    seeds = meetings_of(words, asked)
     others = asked.against.split(",")
     unknown = [name for name in others if name not in SABOTEURS]
     if unknown:
         words.error(f"there is no saboteur {unknown[0]!r}; there are {', '.join(SABOTEURS)}")
     try:
-        names = players_of(asked.diggers)
-        first = SEEDS[asked.seeds] + asked.skip
-        show(names, others, asked.players, range(first, first + asked.deals), asked.workers)
+        show(players_of(asked.diggers), others, asked.players, seeds, asked.workers)
     except BotError as refused:
         words.error(str(refused))
     return 0

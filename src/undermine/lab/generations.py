@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, replace
-from itertools import repeat
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Final, cast
 
@@ -22,11 +18,10 @@ from undermine.games.saboteur.view import SaboteurView
 from undermine.kernel.game import Position
 from undermine.lab import arena
 from undermine.lab.contest import sides_of
-from undermine.lab.crowd import leave_stopping_to_the_first
+from undermine.lab.crowd import meeting
 from undermine.lab.stats import mean
 
 LAPS: Final = (1, 2, 4)  # after so many turns of everybody beliefs are noted
-PART: Final = 25  # deals in one task of a worker
 
 
 @dataclass(frozen=True)
@@ -124,13 +119,4 @@ def play_part(diggers: Generation, saboteurs: Generation, seats: int, seeds: ran
 
 def play_meeting(diggers: Generation, saboteurs: Generation, seats: int, seeds: range, workers: int) -> list[Played]:
     """Play all deals of a meeting, in their order, on so many processes."""
-    parts = [seeds[at : at + PART] for at in range(0, len(seeds), PART)]
-    if workers == 1:
-        return joined(play_part(diggers, saboteurs, seats, part) for part in parts)
-    with ProcessPoolExecutor(workers, get_context("spawn"), leave_stopping_to_the_first) as pool:
-        return joined(pool.map(play_part, repeat(diggers), repeat(saboteurs), repeat(seats), parts))
-
-
-def joined(parts: Iterable[list[Played]]) -> list[Played]:
-    """Put the parts of a meeting together."""
-    return [one for part in parts for one in part]
+    return meeting(play_part, (diggers, saboteurs, seats), seeds, workers)

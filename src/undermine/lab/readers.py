@@ -9,18 +9,14 @@ Example: python -m undermine.lab.readers miner,foreman,master --deals 3000 --cou
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
-from itertools import repeat
 from math import sqrt
-from multiprocessing import get_context
 from typing import Final
 
 from undermine.arguments import Arguments, whole_number
 from undermine.bots.seen import BotError
-from undermine.lab.contest import PLAYERS, RANGE, SEEDS, player_of, players_of
-from undermine.lab.crowd import leave_stopping_to_the_first
-from undermine.lab.generations import LAPS, PART, Generation, Played, miner, play_one
+from undermine.lab.contest import PLAYERS, SEEDS, player_of, players_of
+from undermine.lab.crowd import add_meetings, meeting, meetings_of
+from undermine.lab.generations import LAPS, Generation, Played, miner, play_one
 from undermine.lab.rates import Counts, count_round, tables_of
 from undermine.lab.stats import mean
 
@@ -40,21 +36,12 @@ def recounted(name: str, seats: int, deals: int) -> Generation:
 
 def meet(reader: Generation, name: str, seats: int, seeds: range, workers: int) -> list[Played]:
     """Let diggers who read like this meet these saboteurs, on so many processes; the deals stay in their order."""
-    parts = [seeds[at : at + PART] for at in range(0, len(seeds), PART)]
-    if workers == 1:
-        return joined(meet_part(reader, name, seats, part) for part in parts)
-    with ProcessPoolExecutor(workers, get_context("spawn"), leave_stopping_to_the_first) as pool:
-        return joined(pool.map(meet_part, repeat(reader), repeat(name), repeat(seats), parts))
+    return meeting(meet_part, (reader, name, seats), seeds, workers)
 
 
 def meet_part(reader: Generation, name: str, seats: int, seeds: range) -> list[Played]:
     """Play some deals, one after another."""
     return [play_one(reader, player_of(name), seats, seed) for seed in seeds]
-
-
-def joined(parts: Iterable[list[Played]]) -> list[Played]:
-    """Put the parts together."""
-    return [one for part in parts for one in part]
 
 
 def told(values: list[float]) -> str:
@@ -74,12 +61,8 @@ def parser() -> Arguments:
     """Describe the arguments."""
     words = Arguments("python -m undermine.lab.readers", "Measure saboteurs against two who read their deeds.")
     words.add_argument("saboteurs", help="who hides, with commas: levels, probes, MODULE:FUNCTION")
-    words.add_argument("--deals", metavar="N", type=whole_number, default=300, help="of every row (300)")
     words.add_argument("--count", metavar="N", type=whole_number, default=500, help="tuning deals to count on (500)")
-    words.add_argument("--seeds", choices=tuple(SEEDS), default="validation", help="which range of deals (validation)")
-    words.add_argument("--skip", metavar="N", type=whole_number, default=0, help="leave out so many deals (0)")
-    words.add_argument("--players", metavar="N", type=whole_number, default=5, help="at the table (5)")
-    words.add_argument("--workers", metavar="N", type=whole_number, default=1, help="processes (1)")
+    add_meetings(words)
     return words
 
 
@@ -87,14 +70,11 @@ def main(argv: list[str] | None = None) -> int:
     """Measure and print a table."""
     words = parser()
     asked = words.parse_args(argv)
-    if asked.deals < 1 or asked.skip < 0 or asked.skip + asked.deals > RANGE:
-        words.error(f"--deals {asked.deals} --skip {asked.skip}: a range has 1 to {RANGE} deals")
-    if not 1 <= asked.count <= MOST or not 3 <= asked.players <= 10 or asked.workers < 1:
-        words.error(f"--count is from 1 to {MOST}, --players from 3 to 10, --workers from 1 on")
+    seeds = meetings_of(words, asked)
+    if not 1 <= asked.count <= MOST:
+        words.error(f"--count is from 1 to {MOST}")
     try:
-        names = players_of(asked.saboteurs)
-        first = SEEDS[asked.seeds] + asked.skip
-        show(names, asked.players, range(first, first + asked.deals), asked.count, asked.workers)
+        show(players_of(asked.saboteurs), asked.players, seeds, asked.count, asked.workers)
     except (BotError, ValueError) as refused:
         words.error(str(refused))
     return 0
