@@ -21,7 +21,9 @@ def test_a_player_is_ahead_by_what_its_side_wins_more_often(capsys: pytest.Captu
     assert f"6 deals from {FIRST}; against mole" in printed
 
     def dug(*sides: str) -> list[float]:
-        return [float(play_round(5, seed, (sides[0], sides[1])).winners == "diggers") for seed in range(FIRST, FIRST + 6)]
+        return [
+            float(play_round(5, seed, (sides[0], sides[1])).winners == "diggers") for seed in range(FIRST, FIRST + 6)
+        ]
 
     usual = dug("mole", "mole")
     digging = [one - moles for one, moles in zip(dug("miner", "mole"), usual, strict=True)]
