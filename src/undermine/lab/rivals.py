@@ -27,6 +27,11 @@ def hurried(seen: Seen, rng: Rng) -> Choice:
     return choose_settled(seen, rng, weights_of("master", seen.temper), read_deeds(), hiding(), FOREMAN)
 
 
+def unplanned(seen: Seen, rng: Rng) -> Choice:
+    """Play by a Master's weights, the end not played on: `undermine.lab.rivals:unplanned`."""
+    return choose_settled(seen, rng, weights_of("master", seen.temper), read_deeds(), hiding(), None)
+
+
 @dataclass(frozen=True)
 class Ahead:
     """What came of one deal: by how much the first one's side does better than the other one in the same seats."""
