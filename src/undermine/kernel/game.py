@@ -15,7 +15,7 @@ from undermine.kernel.moves import Moves, Notation
 from undermine.kernel.rng import Rng
 
 NOBODY: Final = -1
-DEALT: Final = Window(-28, -32)  # where the board of a deal is cut open: no path is long enough to leave this window
+DEALT: Final = Window(-28, -32)  # where a deal is cut open; no border (S-GEO-3), for no path is long enough to leave it
 
 
 @mypyc_attr(acyclic=True)
