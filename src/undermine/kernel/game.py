@@ -145,6 +145,11 @@ class Rules:
         """Fill in the defaults of the options that were not given; the values are already known to be allowed."""
         raise NotImplementedError
 
+    def traitors(self, seats: int) -> tuple[int, int]:
+        """Return how many of so many seats may be traitors, at least and at most, as everybody knows; without any, none."""
+        del seats
+        return 0, 0
+
     def new(self, seats: int, seed: bytes, options: dict[str, str], log: Log | None) -> Position:
         """Deal a game."""
         raise NotImplementedError
