@@ -27,11 +27,11 @@ remark-accused-gentle-3 = Neukvapujme se, prosím.
 remark-broken-any-1 = Hej, to ještě sloužilo!
 remark-broken-any-2 = No to ti pěkně děkuju.
 remark-broken-any-3 = A čím mám teď kopat?
-remark-broken-merry-1 = Jejda, a je po něm. Půjčí mi někdo svůj?
+remark-broken-merry-1 = Jejda, a je to v čudu. Kdo mi půjčí svoje?
 remark-broken-merry-2 = Aspoň bude čas na svačinu.
 remark-broken-merry-3 = { $name } a já, to bývala taková dvojka!
 remark-broken-gruff-1 = Typické. Úplně typické.
-remark-broken-gruff-2 = Ten sloužil ještě mému dědovi.
+remark-broken-gruff-2 = To mám ještě po dědovi.
 remark-broken-gruff-3 = To ti přijde draho.
 remark-broken-sly-1 = Zapisuju si: { $name }.
 remark-broken-sly-2 = Teď aspoň víme, čeho se { $name } bojí.
@@ -124,7 +124,7 @@ remark-lost-terse-1 = Škoda.
 remark-lost-terse-2 = Dál.
 remark-lost-brash-1 = Cože? Ne! Znovu!
 remark-lost-brash-2 = Chci odvetu, a hned!
-remark-lost-gentle-1 = Škoda, ale zasloužíte si to.
+remark-lost-gentle-1 = Škoda, ale výhru si zasloužíte.
 remark-lost-gentle-2 = Příště to určitě půjde líp.
 
 # Tvrzení někoho jiného se ukázalo jako nepravdivé.
