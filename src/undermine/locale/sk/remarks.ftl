@@ -27,11 +27,11 @@ remark-accused-gentle-3 = Neunáhľujme sa, prosím.
 remark-broken-any-1 = Hej, to ešte slúžilo!
 remark-broken-any-2 = No ďakujem pekne, { $name }.
 remark-broken-any-3 = A čím mám teraz kopať?
-remark-broken-merry-1 = Ojoj, a je po ňom. Požičia mi niekto svoj?
+remark-broken-merry-1 = Ojoj, a je to v keli. Kto mi požičia svoje?
 remark-broken-merry-2 = Aspoň si dám desiatu.
 remark-broken-merry-3 = A tak dobre sme spolu vychádzali, { $name }!
 remark-broken-gruff-1 = Typické. Úplne typické.
-remark-broken-gruff-2 = Ten slúžil ešte môjmu dedovi.
+remark-broken-gruff-2 = To mám ešte po dedovi.
 remark-broken-gruff-3 = Toto ti spočítam, { $name }.
 remark-broken-sly-1 = Zapísané, { $name }.
 remark-broken-sly-2 = Teraz aspoň vieme, čoho sa { $name } bojí.
@@ -124,7 +124,7 @@ remark-lost-terse-1 = Škoda.
 remark-lost-terse-2 = Ďalej.
 remark-lost-brash-1 = Čože? Nie! Znova!
 remark-lost-brash-2 = Chcem odvetu, a hneď!
-remark-lost-gentle-1 = Škoda, ale zaslúžite si to.
+remark-lost-gentle-1 = Škoda, ale výhru si zaslúžite.
 remark-lost-gentle-2 = Nabudúce to určite pôjde lepšie.
 
 # Tvrdenie niekoho iného sa ukázalo ako nepravdivé.
