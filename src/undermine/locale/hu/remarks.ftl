@@ -31,7 +31,7 @@ remark-broken-merry-1 = Hoppá, ennek annyi. Kölcsönadja valaki az övét?
 remark-broken-merry-2 = Legalább lesz idő tízóraizni.
 remark-broken-merry-3 = Pedig olyan jól kijöttünk, { $name }!
 remark-broken-gruff-1 = Jellemző. Annyira jellemző.
-remark-broken-gruff-2 = Azzal még a nagyapám ásott.
+remark-broken-gruff-2 = Azt még a nagyapámtól kaptam.
 remark-broken-gruff-3 = Ezt még megbánod.
 remark-broken-sly-1 = Ezt felírtam, { $name }.
 remark-broken-sly-2 = Most már tudjuk, mitől fél { $name }.
@@ -124,7 +124,7 @@ remark-lost-terse-1 = Kár.
 remark-lost-terse-2 = Tovább.
 remark-lost-brash-1 = Mi? Nem! Még egyszer!
 remark-lost-brash-2 = Visszavágót akarok, de most!
-remark-lost-gentle-1 = Kár, de megérdemeltétek.
+remark-lost-gentle-1 = Kár, de megérdemelten nyertetek.
 remark-lost-gentle-2 = Legközelebb biztosan jobban megy majd.
 
 # Kiderült, hogy nem volt igaz, amit más állított.
@@ -248,7 +248,7 @@ remark-why-rocks-any-3 = { $n ->
 remark-why-longer-any-1 = Egészen rossz felé ás.
 remark-why-longer-any-2 = Minél többet ás { $name }, annál messzebb az arany.
 remark-why-longer-any-3 = Szép kis kerülő volt, mondhatom.
-remark-why-longer-any-4 = Mióta van arra az arany, { $name }?
+remark-why-longer-any-4 = Mióta van arra az arany?
 
 # Törött eszközök.
 remark-why-breaks-any-1 = { $n ->
