@@ -27,11 +27,11 @@ remark-accused-gentle-3 = Bitte keine voreiligen Schlüsse.
 remark-broken-any-1 = He, das habe ich noch gebraucht!
 remark-broken-any-2 = Na, vielen Dank auch, { $name }.
 remark-broken-any-3 = Und womit soll ich jetzt graben?
-remark-broken-merry-1 = Ups, das war’s. Wer leiht mir eins?
+remark-broken-merry-1 = Ups, das war’s. Hat jemand Ersatz?
 remark-broken-merry-2 = Na, dann mache ich eben Brotzeit.
 remark-broken-merry-3 = Dabei haben wir uns so gut verstanden, { $name }!
 remark-broken-gruff-1 = Typisch. Einfach typisch.
-remark-broken-gruff-2 = Damit hat schon mein Großvater gegraben.
+remark-broken-gruff-2 = Das war noch von meinem Großvater.
 remark-broken-gruff-3 = Das wird dir noch leidtun.
 remark-broken-sly-1 = Ist notiert, { $name }.
 remark-broken-sly-2 = Jetzt wissen alle, wovor { $name } Angst hat.
@@ -124,7 +124,7 @@ remark-lost-terse-1 = Schade.
 remark-lost-terse-2 = Weiter.
 remark-lost-brash-1 = Was? Nein! Noch mal!
 remark-lost-brash-2 = Ich will Revanche, und zwar sofort!
-remark-lost-gentle-1 = Schade, aber ihr habt es verdient.
+remark-lost-gentle-1 = Schade, aber das habt ihr euch verdient.
 remark-lost-gentle-2 = Beim nächsten Mal wird es bestimmt besser.
 
 # Was jemand anders behauptet hat, stimmte nicht.
