@@ -121,4 +121,4 @@ story-notes-even = You and the bot read them equally well.
 story-scene = The board at move { $move }
 story-possible-share = { $percent } % of what was possible
 story-possible-of = { $taken } of { $possible }
-story-possible-about = Nuggets taken, and nuggets that a search found which knew every card to come. The deal is luck, the share is skill; there may have been even more.
+story-possible-about = Nuggets taken, and how many a search found that knew every card in advance. The deal is luck, the share is skill; perhaps even more was possible.
