@@ -16,7 +16,7 @@ said-deny = Já nesabotuju!
 said-unsay-claim = Beru zpátky svá slova: { $place }.
 said-unsay-accuse = Hráče { $target } už neobviňuju.
 said-unsay-trust = Hráči { $target } už nevěřím.
-said-to = { $name }! { $said }
+said-to = Pro hráče { $name }: { $said }
 
 # Co se nabízí po ťuknutí na hráče nebo na cíl.
 words-say = Říct všem

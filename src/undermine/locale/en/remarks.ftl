@@ -223,8 +223,8 @@ remark-why-lied-any-3 = We were told something else. Remember?
 
 # Dead ends.
 remark-why-dead-ends-any-1 = { $n ->
-    [1] A dead end, { $name }?
-   *[other] { $n } dead ends, { $name }?
+    [1] A dead end! Well, well.
+   *[other] { $n } dead ends: quite a collection.
  }
 remark-why-dead-ends-any-2 = { $n ->
     [1] Nobody lays a dead end by accident.
