@@ -389,7 +389,7 @@ log-place = { $name } lays: { $card }.
 log-place-at = { $name } lays { $card } { $place }.
 log-break = { $name } breaks { $target }’s { $tool }.
 log-repair = { $name } mends { $target }’s { $tool }.
-log-repair-self = { $name } mends a tool: { $tool }.
+log-repair-self = { $name } mends their own { $tool }.
 log-rockfall = { $name }: rockfall!
 log-rockfall-at = { $name }: rockfall { $place }.
 log-map = { $name } secretly looks at the { $place }.
@@ -404,7 +404,7 @@ log-claim = { $n ->
     [one] { $name } claims 1 nugget.
    *[other] { $name } claims { $n } nuggets.
 }
-log-scrap = { $name } discards two cards and mends: { $tool }.
+log-scrap = { $name } discards two cards and mends their own { $tool }.
 log-pay-trolls = { $name } pays the trolls.
 log-goal-found = { $name } turns over the { $place }: { $card }.
 log-strike = { $name } drives off the beast: { $beast }!
