@@ -77,7 +77,7 @@ remark-trusted-terse-2 = Freut mich.
 remark-trusted-brash-1 = Das sage ich doch die ganze Zeit!
 remark-trusted-brash-2 = Genau! Hört auf { $name }!
 remark-trusted-gentle-1 = Das bedeutet mir viel, { $name }.
-remark-trusted-gentle-2 = Ich werde versuchen, es zu verdienen.
+remark-trusted-gentle-2 = Ich gebe mir Mühe, dich nicht zu enttäuschen.
 
 # Was sie behauptet haben, stimmte nicht.
 remark-caught-any-1 = Tja … da habe ich wohl etwas verwechselt.

@@ -59,7 +59,7 @@ remark-mended-sly-2 = Bajban ismerszik meg a barát, { $name }.
 remark-mended-terse-1 = Köszönöm.
 remark-mended-terse-2 = Működik.
 remark-mended-brash-1 = Ez az! Most figyeljetek!
-remark-mended-brash-2 = Na! Újra itt vagyok!
+remark-mended-brash-2 = Visszatértem!
 remark-mended-gentle-1 = Ez igazán kedves tőled, { $name }.
 remark-mended-gentle-2 = Köszönöm, kérni sem mertem volna.
 
@@ -145,7 +145,7 @@ remark-asked-any-3 = Még átgondolom, { $name }.
 remark-asked-merry-1 = A kedvedért bármit, { $name }! Majdnem bármit.
 remark-asked-gruff-1 = Parancsolgatni mindenki tud.
 remark-asked-sly-1 = És nekem mi hasznom belőle, { $name }?
-remark-asked-terse-1 = Talán.
+remark-asked-terse-1 = Lehet.
 remark-asked-brash-1 = Mindent egyszerre nem lehet, { $name }!
 remark-asked-gentle-1 = Megteszem, ami tőlem telik, { $name }.
 

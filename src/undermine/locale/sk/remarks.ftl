@@ -65,7 +65,7 @@ remark-mended-gentle-2 = Ďakujem, nechcelo sa mi nikoho obťažovať.
 
 # Niekto im verí.
 remark-trusted-any-1 = Vďaka, { $name }. To sa dobre počúva.
-remark-trusted-any-2 = Aspoň niekto sa tu vie pozerať.
+remark-trusted-any-2 = Aspoň niekto má oči otvorené.
 remark-trusted-merry-1 = Jéj, { $name }! Poď, nech ťa objímem!
 remark-trusted-merry-2 = Vidíte? Tomuto nosu sa dá veriť.
 remark-trusted-gruff-1 = No vida. Konečne rozumné slovo.
@@ -97,7 +97,7 @@ remark-caught-gentle-2 = Od hanby sa prepadám. Aj s kartou.
 
 # Kolo alebo hra je vyhratá.
 remark-won-any-1 = Takto sa to robí.
-remark-won-any-2 = To je kus poctivej práce.
+remark-won-any-2 = To je kus poriadnej roboty.
 remark-won-merry-1 = Hurá! Malinovku platím ja!
 remark-won-merry-2 = To bola zábava! Ešte, ešte!
 remark-won-gruff-1 = Keď sa chce, tak to ide.
@@ -167,7 +167,7 @@ remark-found-gruff-1 = No prosím. A nikto tomu neveril.
 remark-found-sly-1 = No nie. Čože to tu máme?
 remark-found-terse-1 = Zlato.
 remark-found-brash-1 = Zlato! A čia je to zásluha? Moja!
-remark-found-gentle-1 = Ach, to je krása.
+remark-found-gentle-1 = Ach, aká nádhera.
 
 # Odkryli cieľ, a nie je to ten pravý.
 remark-blank-any-1 = Nič. Ide sa ďalej.
