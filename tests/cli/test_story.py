@@ -134,7 +134,9 @@ def test_the_keenest_nose_is_not_that_of_a_saboteur_who_knew() -> None:
     awards = tell(undermine.load(record | {"words": words}))["awards"]
     assert [one["seat"] for one in awards if one["award"] == "nose"] == [nose]
     alone = tell(undermine.load(record | {"words": words[:1]}))["awards"]
-    assert all(one["value"] < 0.05 for one in alone if one["award"] == "nose"), "it has said little that it did not know"
+    assert all(one["value"] < 0.05 for one in alone if one["award"] == "nose"), (
+        "it has said little that it did not know"
+    )
 
 
 def test_a_seat_has_eyes_of_its_own(dwarfs: dict[str, Any], tmp_path: Path) -> None:

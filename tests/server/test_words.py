@@ -305,7 +305,10 @@ def test_whoever_mutes_a_bot_hears_its_words_and_not_why() -> None:
     state.apply(Muted("guest 0", 1, True))
     shown: dict[str, list[Any]] = {}
     for guest in ("guest 0", "guest 2"):
-        table, connection = cast(LiveTable, SimpleNamespace(state=state)), cast(Connection, SimpleNamespace(guest=guest))
+        table, connection = (
+            cast(LiveTable, SimpleNamespace(state=state)),
+            cast(Connection, SimpleNamespace(guest=guest)),
+        )
         heard = [LiveTable._heard(table, connection, number, encode(show_talk(state, number))) for number in (0, 1)]
         shown[guest] = [line and json.loads(line) for line in heard]
     assert [(line["word"], line["remark"]) for line in shown["guest 2"]] == [
