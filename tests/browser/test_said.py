@@ -191,7 +191,7 @@ def test_at_the_television_all_that_was_said_is_in_sight_when_the_round_is_over(
         box = line.bounding_box()
         assert box is not None
         assert box["y"] >= 0
-        assert box["y"] + box["height"] <= TELEVISION[1], line.inner_text()
+        assert box["y"] + box["height"] <= TELEVISION[1]
 
 
 def test_the_television_goes_on_however_quickly_the_others_play(room: Room) -> None:
@@ -209,7 +209,7 @@ def test_the_television_goes_on_however_quickly_the_others_play(room: Room) -> N
     for _ in range(6):
         stage.goes_on(next(move for move in stage.game.legal() if move.startswith("discard")))
         tv.page.clock.run_for(1500)
-    assert end.count() == 0, "it was to be read for longer than that"
+    expect(end, "it was to be read for longer than that").to_have_count(0)
 
 
 def test_the_story_is_one_tap_from_the_end_of_a_round_and_in_the_menu_from_then_on(room: Room) -> None:
