@@ -42,7 +42,7 @@ def test_from_the_result_to_the_moment_it_turned(room: Room, game: str, players:
     page.locator("summary").first.click()
     rows = page.locator("details[open] tbody tr")
     expect(rows).to_have_count(one["played"])
-    percents = [f"{int(chance * 100 + 0.5)} %" for chance in one["guilt"][one["played"] - 1]]
+    percents = [f"{int(chance * 100 + 0.5)}%" for chance in one["guilt"][one["played"] - 1]]
     expect(rows.last.locator("td")).to_have_text(percents)  # any white space is like any other
     expect(page.locator("main")).not_to_contain_text("⟦")
     assert faults(ana) == []
