@@ -127,8 +127,8 @@ def test_claims_are_told_true_or_false(dwarfs: dict[str, Any], tmp_path: Path) -
 
 def test_the_keenest_nose_is_not_that_of_a_saboteur_who_knew() -> None:
     record = played("saboteur", 5, LONELY, "mole")
-    roles = next(event["roles"] for event in undermine.load(record).events() if event["type"] == "round-end")
-    (saboteur,) = [seat for seat, role in enumerate(roles) if role == "saboteur"]
+    end: Any = next(event for event in undermine.load(record).events() if event["type"] == "round-end")
+    (saboteur,) = [seat for seat, role in enumerate(end["roles"]) if role == "saboteur"]
     friend, nose = [seat for seat in range(5) if seat != saboteur][:2]
     words = [[1, saboteur, f"trust {friend}"], [1, nose, f"accuse {saboteur}"]]
     awards = tell(undermine.load(record | {"words": words}))["awards"]

@@ -57,7 +57,8 @@ class Tally:
             if not claim["true"] and roles[claim["seat"]]:
                 self.add("liar", claim["seat"], 1.0 + len(claim["believed"]))
         for judge in told["judges"]:
-            if judge["said"] is not None:  # a nose is what goes beyond the odds in one's own chair: a saboteur knows more
+            # A nose is what goes beyond the odds in one's own chair: a saboteur knows more.
+            if judge["said"] is not None:
                 odds = {seat: chance for seat, chance in enumerate(judge["odds"]) if seat != judge["seat"]}
                 self.judged[judge["seat"]].append(brier(odds, roles) - judge["said"])
         for bluff in told["bluffs"]:
