@@ -1,6 +1,6 @@
 import type { GameEvent } from '../src/net/protocol';
 import { expect, test } from 'vitest';
-import { claimed, laidSince } from '../src/game/view';
+import { claimed, didBy, laidSince } from '../src/game/view';
 import { duel } from './states';
 
 const round: GameEvent = { type: 'round', seat: 0, round: 1 };
@@ -35,6 +35,13 @@ test('the axe against a beast is one’s own doing; a card that strikes in the s
   expect(laidSince('cave', [place(1, '1,0'), place(2, '2,0'), strike, place(1, '3,0')], 0)).toHaveLength(1);
   const struck: GameEvent = { type: 'strike', seat: 0, card: 'break-cart', effect: true };
   expect(laidSince('solo', [place(0, '1,0'), struck], 0)).toEqual([{ cell: '1,0', seat: 0 }]);
+});
+
+test('neither a card drawn nor a round begun is a deed: after a swap one draws in the turn of another', () => {
+  const draw: GameEvent = { type: 'draw', seat: 0, cards: ['I:?'] };
+  const swap: GameEvent = { type: 'swap', seat: 1, target: 0 };
+  expect([round, place(0, '1,0'), draw, swap].filter(didBy(0, 'cave'))).toEqual([place(0, '1,0')]);
+  expect(laidSince('cave', [place(0, '1,0'), place(2, '2,0'), swap, draw, place(3, '3,0')], 0)).toHaveLength(2);
 });
 
 test('claimed gold is counted by colour, bribed trolls are not gold', () => {

@@ -233,6 +233,10 @@ const ONE_WORD: Record<string, [wrong: RegExp, right: string][]> = {
     [/^#+ volby|vydání a volby/i, 'možnosti: volby are elections'],
     [/Nic se nestalo/, 'Tah se neprovedl'],
     [/vydržet|(?<!\p{L})ústí|vzdává/iu, 'nebránit se; chodba; odhazuje'],
+    [
+      /, \{ \$(name|player|target|about|who) \}[.!?]|^ \{ \$(name|player|target|about|who) \}[,!]/,
+      '{ $name } je poklad: whom one calls in Czech takes an ending',
+    ],
   ],
 };
 

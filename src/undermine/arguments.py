@@ -49,3 +49,11 @@ def whole_number(text: str) -> int:
     if not text.isascii() or not text.removeprefix("-").isdigit() or len(text) > 9:
         raise argparse.ArgumentTypeError(f"{text[:40]!r} is no whole number")
     return int(text)
+
+
+def some_number(text: str) -> int:
+    """Read a whole number from 1 on."""
+    number = whole_number(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{number} is no number from 1 on")
+    return number

@@ -18,6 +18,7 @@ are those of docs/protocol.md; `pip install 'undermine[client]'` brings what thi
 from __future__ import annotations
 
 import json
+import logging
 import secrets
 import time
 from collections.abc import Callable, Iterator
@@ -40,6 +41,8 @@ from websockets.sync.client import ClientConnection, connect
 from undermine import border
 from undermine.kernel.rng import Rng
 
+LOG: Final = logging.getLogger(__name__)
+AGAIN: Final = "%s; trying again in %g s"
 FOR_GOOD: Final = {
     4401: "token-unknown",
     4403: "banned",
@@ -268,6 +271,7 @@ class Table:
             wait = next(waits, None)
             if wait is None or not (failed.key in FOR_NOW or (patient and failed.key == UNREACHABLE)):
                 raise failed
+            LOG.warning(AGAIN, failed, wait)
             time.sleep(min(float(after), LONGEST_WAIT) if after.isdecimal() else wait)
 
     def _connect(self) -> None:
@@ -287,6 +291,7 @@ class Table:
                 wait = next(waits, None)
                 if wait is None:
                     raise ClientError(UNREACHABLE, f"{self.link.server} does not answer: {failed}") from None
+                LOG.warning(AGAIN, f"{self.link.server} does not answer: {failed}", wait)
                 time.sleep(wait)
             except InvalidURI as wrong:
                 raise ClientError("link", str(wrong)) from None

@@ -19,12 +19,13 @@ are not always there.
 The last column has what else is declared: *silent*, it follows from the move and from what the mover knew, so a move that tells
 nothing else may be taken back; *shows*, by it the rules show everybody something that was hidden; *befalls*, it befalls the
 seat, whoever's turn it is; *own*, nobody but the seat needs to hear of it; *dealt*, by it the seat is shown what chance has
-given it, and its browser holds that against the proof of the shuffle.
+given it, and its browser holds that against the proof of the shuffle; *chance*, what it tells may hang on what was hidden or
+dealt, so nobody is told of it beforehand.
 
 This page is written from the games' own declarations (`src/undermine/games/*/border.py`) by `python -m undermine.events_page`;
 tests hold them against many games, so an event, a field or a secret that is not written here fails.
 """
-MARKS: Final = ("silent", "shows", "befalls", "own", "dealt")
+MARKS: Final = ("silent", "shows", "befalls", "own", "dealt", "chance")
 
 
 def fields(kind: Kind) -> dict[str, object]:

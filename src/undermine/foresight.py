@@ -94,9 +94,9 @@ def follows(game: Game, samples: list[Position], seat: int, move: str) -> Follow
     known = game.rules.foresight
     after = [play(game, sample, move) for sample in samples]
     stops = [
-        play(game, state, stop)
-        for state, _ in after
-        if state.turn == seat and (stop := known.stop(state)) and state.check(game.rules.read(state, stop)) == OK
+        play(game, now, stop)
+        for now, _ in after
+        if now.turn == seat and (stop := known.stop(now)) and now.check(game.rules.read(now, stop)) == OK
     ]
     return {
         "events": certain(game, [events for _, events in after]),
@@ -107,9 +107,9 @@ def follows(game: Game, samples: list[Position], seat: int, move: str) -> Follow
 
 def play(game: Game, before: Position, move: str) -> tuple[Position, list[Event]]:
     """Play a move in a copy of a position; return what it becomes and what everybody is told."""
-    state, log = before.clone(), Log(game.rules.border)
-    state.apply(game.rules.read(state, move), log)
-    return state, [cast(Event, event.seen_by(PUBLIC)) for event in log.events]
+    position, log = before.clone(), Log(game.rules.border)
+    position.apply(game.rules.read(position, move), log)
+    return position, [cast(Event, event.seen_by(PUBLIC)) for event in log.events]
 
 
 def certain(game: Game, told: list[list[Event]]) -> list[Event]:

@@ -305,8 +305,8 @@ class Game:
 
     def check_watcher(self, watcher: int | None) -> None:
         """Refuse a seat that does not exist, with a ValueError."""
-        if watcher is not None and watcher != PUBLIC and not 0 <= watcher < self.seats:
-            raise ValueError(f"there is no seat {watcher}; the seats are 0 to {self.seats - 1}")
+        if watcher is not None and watcher != PUBLIC and watcher not in range(self.seats):
+            raise ValueError(f"there is no seat {watcher!r}; the seats are 0 to {self.seats - 1}")
 
     def resample(self, watcher: int, seed: int) -> Game:
         """Return a game that this watcher thinks possible, everything hidden drawn anew; its record is not known.

@@ -69,7 +69,9 @@ def test_a_remark_hangs_at_the_face_and_goes_when_it_is_switched_off(room: Room,
     stage.remark(3, "broken-sly-2", 1)
     stage.word(2, "accuse 1", remark="why-dead-ends-any-1", to=1, count=3)
     bubble = ana.page.locator('[data-bubble="2"]')
-    expect(bubble).to_contain_text("Berta is a saboteur! 3 dead ends, Berta?".replace("3 d", "3\N{NO-BREAK SPACE}d"))
+    expect(bubble).to_contain_text(
+        "Berta is a saboteur! 3 dead ends: quite a collection.".replace("3 d", "3\N{NO-BREAK SPACE}d")
+    )
     expect(ana.page.locator('[data-bubble="3"]')).to_contain_text("Now we all know what Berta is afraid of.")
     boxes = [each.bounding_box() for each in each_of(ana.page.locator("[data-bubble]"))]
     boxes.sort(key=lambda box: box["y"] if box else 0)

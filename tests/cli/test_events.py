@@ -7,6 +7,7 @@ import types
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
+from inspect import signature
 from pathlib import Path
 from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
@@ -90,6 +91,12 @@ def test_the_page_is_written_from_the_declarations() -> None:
     assert PAGE.read_text(encoding="utf-8") == events_page.page(), (
         "run `python -m undermine.events_page > docs/events.md`"
     )
+
+
+def test_the_page_has_every_flag_of_a_kind() -> None:
+    flags = {name for name, given in signature(Kind).parameters.items() if given.default is False}
+    assert flags == set(events_page.MARKS)
+    assert [mark for mark in events_page.MARKS if f"*{mark}*" not in events_page.INTRODUCTION] == []
 
 
 @pytest.mark.parametrize("name", names())

@@ -191,9 +191,9 @@ class Terminal:
     def __init__(self, *words: str, columns: int = 100, rows: int = 40) -> None:
         child, self.side = pty.fork()
         if child == 0:
-            signal.signal(
-                signal.SIGINT, signal.SIG_DFL
-            )  # tests that run in the background are deaf to Ctrl-C, and so would this be
+            # Tests that run in the background or under nohup are deaf to these, and so would this be.
+            for deaf in (signal.SIGINT, signal.SIGHUP):
+                signal.signal(deaf, signal.SIG_DFL)
             os.environ.update(TERM="xterm-256color", LC_ALL="C.UTF-8", COLUMNS=str(columns), LINES=str(rows))
             os.execv(sys.executable, [sys.executable, "-m", "undermine", *words])
         self.child = child

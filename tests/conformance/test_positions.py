@@ -8,6 +8,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -120,6 +121,18 @@ def test_errors_are_pickled_too() -> None:
         again = pickle.loads(pickle.dumps(caught.value))
         assert type(again) is type(caught.value)
         assert (str(again), getattr(again, "move", None)) == (str(caught.value), move)
+
+
+@pytest.mark.parametrize("watcher", [3, -2, "a", 1.5])
+def test_nobody_looks_from_a_seat_that_is_not_there(watcher: Any) -> None:
+    with pytest.raises(ValueError, match=f"there is no seat {watcher!r}; the seats are 0 to 2"):
+        undermine.new("saboteur", 3, 7).view(watcher)
+
+
+@pytest.mark.parametrize("n", [0, -3])
+def test_a_number_that_there_is_none_is_not_drawn(n: int) -> None:
+    with pytest.raises(ValueError, match=f"there is no number from 0 on below {n}"):
+        Rng(7).below(n)
 
 
 def test_the_picture_of_a_game_shows_the_board() -> None:

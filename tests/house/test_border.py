@@ -106,6 +106,16 @@ def test_the_shuffle_is_held_against_what_chance_dealt() -> None:
 
 
 @pytest.mark.parametrize("border", BORDERS, ids=lambda border: border.sheet)
+def test_the_contract_names_every_key_of_a_state(border: Border) -> None:
+    """In its section 5, or in section 4 where a setup has the same."""
+    contract = (ROOT / "docs" / "contract.md").read_text(encoding="utf-8")
+    sections = re.split(r"(?m)^## \d+\. ", contract)[4:6]
+    keys = get_type_hints(border.state)
+    assert len(keys) > 15
+    assert [key for key in keys if not any(f"`{key}`" in section for section in sections)] == []
+
+
+@pytest.mark.parametrize("border", BORDERS, ids=lambda border: border.sheet)
 def test_every_reason_has_a_text_in_every_language(border: Border) -> None:
     (result,) = (shape for shape in get_args(get_type_hints(border.open)["result"]) if shape is not type(None))
     reasons = get_args(get_type_hints(result)["reason"])

@@ -60,6 +60,8 @@ def wrong_imports(name: str, imports: list[str]) -> list[str]:
             wrong.append(f"{name} imports {other}: {there or 'the package'} stands on {here or 'the package'}")
         elif here == "games" == there and len(parts) > 3 and not other.startswith(".".join(parts[:3])):
             wrong.append(f"{name} imports {other}: games do not know each other")
+        elif here == "server" and there == "games":
+            wrong.append(f"{name} imports {other}: the server asks the rules, and knows no game")
     return wrong
 
 
@@ -89,6 +91,7 @@ def test_the_kernel_names_no_game(path: Path) -> None:
         ("undermine.server.app", "undermine.lab.arena"),
         ("undermine.lab.arena", "undermine.server.tables"),
         ("undermine.server.app", "undermine.cli.play"),
+        ("undermine.server.shapes", "undermine.games.cave.clans"),
         ("undermine.testing", "undermine.bots"),
     ],
 )

@@ -14,7 +14,7 @@ from tests.house.repo import PACKAGE, ROOT
 class Word(NamedTuple):
     """A word of the glossary: where it may stand in the sense given there, and the phrases that have it elsewhere."""
 
-    rooms: tuple[str, ...]
+    rooms: tuple[str, ...]  # folders or files of the package
     pattern: re.Pattern[str]
     homes: tuple[str, ...] = ()  # files that deal with what the word means
     phrases: re.Pattern[str] = re.compile(r"(?!)")  # taken out of a line before it is searched
@@ -40,7 +40,7 @@ WORDS = {
     ),
     # a view written out; what a game is in is a position
     "state": Word(
-        ("kernel", "games"),
+        ("kernel", "games", "foresight.py"),
         anywhere("state"),
         homes=("border.py",),
         phrases=re.compile(r"`state` of the contract|into a state \(contract"),
@@ -71,7 +71,7 @@ def misused(word: Word, source: str) -> list[str]:
 
 def searched(word: Word) -> list[Path]:
     """List the files in which a word has no business."""
-    found = [path for room in word.rooms for path in sorted((PACKAGE / room).rglob("*.py"))]
+    found = [path for room in word.rooms for path in sorted(PACKAGE.glob(f"{room}/**/*.py")) or [PACKAGE / room]]
     return [path for path in found if not path.as_posix().endswith(tuple(f"/{home}" for home in word.homes))]
 
 

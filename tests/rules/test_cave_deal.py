@@ -211,10 +211,13 @@ def test_C_CLAN_1_three_loyal_and_two_saboteurs_of_each_colour() -> None:
     ],
 )
 def test_C_CLAN_2_the_clan_cards(players: int, shuffled: dict[tuple[str, str], int], aside: int) -> None:
+    found: set[int] = set()
     for seed in range(20):
         table = dealt(players, seed)
         assert Counter(tuple(card) for card in table["clans"] + table["aside"]) == shuffled
         assert (len(table["clans"]), len(table["aside"])) == (players, aside)
+        found.add([identity for _, identity in table["clans"]].count("saboteur"))
+    assert (min(found), max(found)) == RULES.traitors(players)
 
 
 def test_C_CLAN_3_the_colour_is_public_the_identity_is_not() -> None:

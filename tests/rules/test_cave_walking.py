@@ -191,6 +191,7 @@ def test_C_GOAL_4_fitting_the_entry_is_enough() -> None:
     assert table["board"]["4,-4"] == "III:SW+ladder"
 
 
+@pytest.mark.clauses("C-GOAL-R3")
 def test_C_GOAL_4_if_it_can_it_fits_everybody() -> None:
     """The vein's T may lie both ways round for an entry from the west; a neighbour decides."""
     north = walking(at_goal(VEIN, board={"4,-3": "I:NS"})).plays("step 4,-4/?")

@@ -34,6 +34,7 @@ def test_D_SETUP_1_none_twice_after_a_setup_either() -> None:
 
 
 def test_D_SETUP_2_six_cards_each_and_forty_in_the_pile() -> None:
+    piles: set[tuple[str, ...]] = set()
     for seed in range(5):
         table = dealt_duel(seed)
         assert [len(hand) for hand in table["hands"]] == [6, 6]
@@ -43,6 +44,8 @@ def test_D_SETUP_2_six_cards_each_and_forty_in_the_pile() -> None:
         held = [code for hand in table["hands"] for code in hand]
         deck = [BOX.codes[card] for card in position.deck[position.drawn :]]  # type: ignore[attr-defined]
         assert sorted(held + deck) == sorted(BOX.codes[card] for card in BOX.deck)
+        piles.add(tuple(deck))
+    assert len(piles) == 5  # shuffled: otherwise all would be alike
 
 
 def test_D_SETUP_3_all_tokens_and_keys_are_in_the_bank() -> None:

@@ -9,6 +9,7 @@ import pytest
 import undermine
 from tests.rules.diggers import dig
 from tests.rules.dsl import BOX, EAST, NE, NESW, NW, SYNTAX, dealt, discard_round, given, goals
+from undermine.catalogue import games
 
 POOLS = {3: (1, 3), 4: (1, 4), 5: (2, 4), 6: (2, 5), 7: (3, 5), 8: (3, 6), 9: (3, 7), 10: (4, 7)}
 HANDS = {3: 6, 4: 6, 5: 6, 6: 5, 7: 5, 8: 4, 9: 4, 10: 4}
@@ -50,6 +51,7 @@ def test_S_SETUP_3_everybody_has_one_role_and_nobody_sees_the_sixth() -> None:
 def test_S_SETUP_4_one_saboteur_may_be_missing(players: int) -> None:
     most = POOLS[players][0]
     assert {dealt(players, seed)["roles"].count("saboteur") for seed in range(80)} == {most - 1, most}
+    assert games()["saboteur"].traitors(players) == (most - 1, most)
 
 
 def test_S_SETUP_5_the_treasure_may_lie_anywhere() -> None:

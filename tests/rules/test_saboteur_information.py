@@ -144,9 +144,18 @@ def test_S_INFO_5_face_down_discards_stay_hidden_at_the_end_of_a_round() -> None
     assert table.view(PUBLIC)["discards"] == [["?", "down"]] * 3
 
 
+def test_S_INFO_5_nor_while_the_gold_is_divided() -> None:
+    table = given(hands=[["EW"], ["NS", "NE"]], discards=[["N", "down"]], board=EAST, goals=goals(NE, NESW, NW))
+    table.plays("place EW 7,0")
+    assert table["phase"] == "draft"
+    for watcher in (0, 1, 2, PUBLIC):
+        assert table.view(watcher)["discards"] == [["?", "down"]]
+
+
 def test_S_INFO_5_hands_left_over_go_back_unseen() -> None:
     table = given(hands=[["EW"], ["NS", "NE"]], board=EAST, goals=goals(NE, NESW, NW), round=3).plays("place EW 7,0")
     while table["phase"] == "draft":
+        assert table.view(0)["hands"] == [[], ["?", "?"], []]
         table.plays(table.legal()[0])
     assert table["phase"] == "over"
     assert table.view(0)["hands"] == [[], ["?", "?"], []]

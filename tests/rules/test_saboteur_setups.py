@@ -212,6 +212,7 @@ def longest_way_west() -> list[tuple[str, int, int]]:
     return [*way, ("E", x, y)]
 
 
+@pytest.mark.clauses("S-GEO-3")
 @pytest.mark.parametrize("dealt_first", [False, True])
 def test_the_longest_way_west_keeps_its_coordinates(dealt_first: bool) -> None:
     """The cell numbers wrap round somewhere; never where a card can lie."""
@@ -226,6 +227,7 @@ def test_the_longest_way_west_keeps_its_coordinates(dealt_first: bool) -> None:
         assert table["board"][f"{x},{y}"] == code
 
 
+@pytest.mark.clauses("S-GEO-3")
 @pytest.mark.parametrize("far", ["33,0", "33,1", "0,31", "8,-30"])
 def test_the_coordinates_last_where_a_far_island_lies_too(far: str) -> None:
     """The window moves along with the way, and the island stays where it was."""

@@ -48,6 +48,7 @@ async def test_a_report_tells_who_where_and_what_was_said(server: Server, people
     assert number not in await admin(server, "reports")
     assert number in await admin(server, "reports", "--all")
     assert "no open report" in await admin(server, "reports", "--settle", number, status=1)
+    assert "no number from 1 on" in await admin(server, "reports", "--most", "-5", status=2)
 
 
 async def test_who_is_banned_does_nothing_any_more_until_let_in_again(server: Server, people: Newcomer) -> None:

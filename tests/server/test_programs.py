@@ -316,7 +316,9 @@ def test_who_asks_too_fast_waits_as_long_as_told(monkeypatch: pytest.MonkeyPatch
             busy.shutdown()
 
 
-def test_a_server_that_goes_away_while_the_bot_thinks_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_that_goes_away_while_the_bot_thinks_is_waited_for(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     """A bot asks for its view when it is to decide: it is not sent away because the server restarts just then."""
     waits: list[float] = []
     monkeypatch.setattr("undermine.client.time.sleep", waits.append)
@@ -339,6 +341,9 @@ def test_a_server_that_goes_away_while_the_bot_thinks_is_waited_for(monkeypatch:
         try:
             assert table.parcel(1) == {"seat": 1}
             assert waits == [0.5, 1.0, 2.0]
+            said = [record.getMessage() for record in caplog.records]  # whoever mistyped the address need not wait long
+            assert len(said) == 3
+            assert all("trying again in" in line for line in said)
             answers += [(0, b"")] * 4
             with pytest.raises(ClientError, match="does not answer"):
                 table.parcel(1)

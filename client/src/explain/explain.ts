@@ -1,7 +1,7 @@
 // Everything explains itself: a card on the board, a goal, a person, a pile, in plain words. Words for what the server tells, no rules.
 import { read, type Mark, type PathCard } from '../cards/code';
-import { AROUND, cellName, cellOf, claimed, discarded, handSize, type DuelColour } from '../game/view';
-import { BEFALLS, type CaveState, type DuelState, type GameEvent, type GameState } from '../net/protocol';
+import { AROUND, cellName, cellOf, claimed, didBy, discarded, handSize, type DuelColour } from '../game/view';
+import type { CaveState, DuelState, GameState } from '../net/protocol';
 import { reaches } from '../board/reach';
 import { cardHelp, eventLine, goalName, placeName, plainName } from '../text/describe';
 import { has, t } from '../text/words.svelte';
@@ -261,9 +261,11 @@ function caveFacts(seat: number, view: CaveState): string[] {
 
 function lastAct(seat: number, { view, names, events }: Scene): string {
   const begun = events.findLastIndex((event) => event.type === 'round');
-  const did = (event: GameEvent): boolean => event.seat === seat && !BEFALLS[view.game].includes(event.type);
-  for (const event of events.slice(begun + 1).reverse()) {
-    const line = did(event) ? eventLine(event, names, view.game) : null;
+  for (const event of events
+    .slice(begun + 1)
+    .filter(didBy(seat, view.game))
+    .reverse()) {
+    const line = eventLine(event, names, view.game);
     if (line) return t('sheet-last', { what: line });
   }
   return '';

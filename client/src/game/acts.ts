@@ -1,9 +1,9 @@
 // Acts: what somebody did as a face, a picture and a place on the board, for toasts, chips, marks and the log.
-import { BEFALLS, type GameEvent } from '../net/protocol';
+import type { GameEvent } from '../net/protocol';
 import { findOn } from '../moments/find';
 import { eventLine } from '../text/describe';
 import { ofDuel, particulars } from './particulars';
-import { fieldOf, type GameName } from './view';
+import { didBy, fieldOf, type GameName } from './view';
 
 export interface Act {
   type: GameEvent['type'];
@@ -101,8 +101,6 @@ export function acts(events: GameEvent[], names: (seat: number) => string, game:
 /** What happened since this seat last decided something; for those who only watch, since the round began. */
 export function sinceMine(game: GameName, events: GameEvent[], me: number | null): GameEvent[] {
   const begun = events.findLastIndex((each) => each.type === 'round');
-  const own = (event: GameEvent): boolean =>
-    event.seat === me && !BEFALLS[game].includes(event.type) && event.type !== 'draw' && event.type !== 'round';
-  const acted = me === null ? begun : events.findLastIndex(own);
+  const acted = me === null ? begun : events.findLastIndex(didBy(me, game));
   return events.slice(Math.max(begun, acted) + 1);
 }

@@ -100,6 +100,12 @@ export function covered(view: GameState): GameState {
   }
 }
 
+/** Says of an event whether a seat did it: not what befell it, nor the card that it drew or the round that it begins. */
+export function didBy(seat: number | null, game: GameName): (event: GameEvent) => boolean {
+  const befell: readonly string[] = [...BEFALLS[game], 'draw', 'round'];
+  return (event) => event.seat === seat && !befell.includes(event.type);
+}
+
 export interface Laid {
   cell: string;
   seat: number;
@@ -108,8 +114,7 @@ export interface Laid {
 /** The cards laid since this seat last did something, the newest last; where there is none, the newest of all. */
 export function laidSince(game: GameName, events: GameEvent[], me: number | null): Laid[] {
   const begun = events.findLastIndex((each) => each.type === 'round');
-  const did = (event: GameEvent): boolean => event.seat === me && !BEFALLS[game].includes(event.type);
-  const acted = me === null ? Infinity : events.findLastIndex(did);
+  const acted = me === null ? Infinity : events.findLastIndex(didBy(me, game));
   const places = events.flatMap((event, at) =>
     event.type === 'place' && at > begun ? [{ at, cell: event.cell, seat: event.seat }] : [],
   );

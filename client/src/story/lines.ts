@@ -31,5 +31,3 @@ export function said(told: Told, claim: Saying): string {
   const place = about.includes(',') ? goalName(told.game, about) : '';
   return t(`story-said-${what}`, { place, about: name });
 }
-
-export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;

@@ -2,6 +2,7 @@
 import type { Advice } from '../net/protocol';
 import { parseMove } from '../game/moves';
 import { moveLabel } from './describe';
+import { percent } from './figures';
 import { t } from './words.svelte';
 
 /** Sentences about what was tried out; none where nothing was, or where steps would only be numbers of fields. */
@@ -13,7 +14,7 @@ export function triedOut(advice: Advice, names: (seat: number) => string, game: 
   const labelled = others.filter((one) => parseMove(one.move).verb !== 'step');
   const moves = labelled.map((one) => {
     const less = best.worth - one.worth;
-    const told = wins ? `${number.format(100 * one.worth)} %` : less < 0.05 ? '±0' : `−${number.format(less)}`;
+    const told = wins ? percent(one.worth) : less < 0.05 ? '±0' : `−${number.format(less)}`;
     return `${moveLabel(parseMove(one.move), names, game)} (${told})`;
   });
   return [

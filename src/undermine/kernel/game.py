@@ -15,7 +15,7 @@ from undermine.kernel.moves import Moves, Notation
 from undermine.kernel.rng import Rng
 
 NOBODY: Final = -1
-DEALT: Final = Window(-28, -32)  # where the board of a deal is cut open: no path is long enough to leave this window
+DEALT: Final = Window(-28, -32)  # where a deal is cut open; no border (S-GEO-3), for no path is long enough to leave it
 
 
 @mypyc_attr(acyclic=True)
@@ -144,6 +144,11 @@ class Rules:
     def settle(self, options: dict[str, str]) -> dict[str, str]:
         """Fill in the defaults of the options that were not given; the values are already known to be allowed."""
         raise NotImplementedError
+
+    def traitors(self, seats: int) -> tuple[int, int]:
+        """Return how many of so many seats may be traitors, at least and at most, as everybody knows; without any, none."""
+        del seats
+        return 0, 0
 
     def new(self, seats: int, seed: bytes, options: dict[str, str], log: Log | None) -> Position:
         """Deal a game."""

@@ -17,12 +17,13 @@ from undermine.kernel.rng import ZERO_SEED, DealStream
 
 MOST_SEATS: Final = 10
 MOST_HELD: Final = 16  # more cards than any rule gives to a hand; a setup may
+MOST_DISCARDED: Final = 112  # more cards than any box has
 
 # Stretches of `zones`; a game's own begin at OWN.
 HANDS: Final = 0  # seat * MOST_HELD + place -> card
 SIZES: Final = HANDS + MOST_SEATS * MOST_HELD  # seat -> cards in hand
 DISCARDS: Final = SIZES + MOST_SEATS  # two bytes each: card, and how it lies
-OWN: Final = 394
+OWN: Final = DISCARDS + 2 * MOST_DISCARDED
 
 FACE_UP: Final = 255  # how a discarded card lies; a seat: face down, known to that seat
 UNSEEN: Final = 254  # face down, known to nobody

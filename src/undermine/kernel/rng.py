@@ -88,7 +88,9 @@ class Rng:
         return drawn & 0xFFFFFFFF
 
     def below(self, n: i64) -> i64:
-        """Return a number in 0..n-1."""
+        """Return a number in 0..n-1; where there is none, a ValueError."""
+        if n < 1:
+            raise ValueError(f"there is no number from 0 on below {n}")
         return scaled(self.next(), n)
 
     def shuffle(self, cards: vec[u8], n: i64) -> None:

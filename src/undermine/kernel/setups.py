@@ -225,7 +225,7 @@ def write_setup(position: CardPosition, box: Box, keys: tuple[str, ...], starts:
         raise RecordError(
             f"a setup stands at the beginning of a turn, and this is in the middle of one: {shown['phase']}"
         )
-    setup: dict[str, object] = {key: shown[key] for key in keys if key in shown}
+    setup: dict[str, object] = {key: shown[key] for key in keys}
     board, goals = shown["board"], shown["goals"]
     assert isinstance(board, dict)
     assert isinstance(goals, dict)

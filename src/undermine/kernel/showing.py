@@ -65,7 +65,7 @@ class CardView(View):
         self.goals: list[int] = []  # goal of the layout -> goal of the card list; each game says who knows them
 
     def knows_hand(self, seat: int) -> bool:
-        """Say whether this watcher sees a seat's hand."""
+        """Say whether this watcher sees a seat's hand, also when a round is over (S-INFO-1, S-INFO-5, D-INFO-1)."""
         return self.watcher is None or self.watcher == seat
 
     def goal_cell(self, goal: int) -> str:

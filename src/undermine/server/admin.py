@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from undermine.arguments import NOT_DONE, Arguments, refuse
+from undermine.arguments import NOT_DONE, Arguments, refuse, some_number
 from undermine.server.entries import Talked, decode_entries
 from undermine.server.live import Summary
 from undermine.server.logs import CONTROLS
@@ -191,7 +191,7 @@ def read(argv: Sequence[str]) -> argparse.Namespace:
         if name in ("delete", "ban", "unban"):
             command.add_argument("--why", default="", help="a word for the audit trail")
         if name in ("tables", "reports", "audit"):
-            command.add_argument("--most", type=int, default=50, help="how many lines")
+            command.add_argument("--most", type=some_number, default=50, help="how many lines")
     given = commands.choices["reports"]
     given.add_argument("--settle", default="", metavar="REPORT", help="this one is dealt with")
     given.add_argument("--all", action="store_true", help="those too that are settled")

@@ -18,8 +18,6 @@ from typing import (
 
 from undermine import border
 from undermine.catalogue import games, names
-from undermine.games.cave.clans import BLUE, clan_cards, identity_of
-from undermine.games.saboteur.box import DWARFS
 from undermine.kernel.border import Pair
 
 Schema = dict[str, Any]
@@ -138,14 +136,9 @@ def vocabularies() -> dict[str, dict[str, list[str] | bool]]:
 
 
 def saboteurs() -> dict[str, dict[str, list[int]]]:
-    """List how many saboteurs there may be, at least and at most, by game and number of players (S-SETUP-4, C-CLAN-7)."""
-    dwarfs = {int(seats): (bad, good) for seats, (bad, good) in DWARFS.items()}
-    clans = {seats: [identity_of(card) for card in clan_cards(seats, BLUE)] for seats in range(2, 9)}
-    pools = {
-        "saboteur": dwarfs,
-        "cave": {seats: (sum(cards), len(cards) - sum(cards)) for seats, cards in clans.items()},
-    }
+    """List how many saboteurs there may be, at least and at most, by game and number of players."""
+    rules = {name: games()[name] for name in names() if games()[name].border.vocabulary is not None}
     return {
-        game: {str(seats): [max(0, seats - good), min(bad, seats)] for seats, (bad, good) in pool.items()}
-        for game, pool in pools.items()
+        name: {str(seats): list(each.traitors(seats)) for seats in range(each.seats[0], each.seats[1] + 1)}
+        for name, each in rules.items()
     }

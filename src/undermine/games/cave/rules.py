@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from undermine.games.cave.border import BORDER, Result
 from undermine.games.cave.box import BOX, MOST_SEATS
 from undermine.games.cave.checks import check_move, fault_of
+from undermine.games.cave.clans import BLUE, clan_cards, identity_of
 from undermine.games.cave.deal import RANDOM, deal_game
 from undermine.games.cave.foresight import CaveForesight
 from undermine.games.cave.listing import list_moves
@@ -93,6 +94,12 @@ class Cave(Rules):
         """Fill in the defaults (C-TURN-R1, C-END-R2); `agree` is named only where it is on, so older records stay as they are."""
         settled = {"first": options.get("first", BY_CHANCE), "end": options.get("end", "immediate")}
         return {**settled, "agree": "on"} if options.get("agree") == "on" else settled
+
+    def traitors(self, seats: int) -> tuple[int, int]:
+        """Return the saboteurs among the seats, of either colour: some of the cards shuffled are set aside (C-CLAN-2)."""
+        cards = clan_cards(seats, BLUE)
+        saboteurs = sum(int(identity_of(card)) for card in cards)
+        return max(0, seats - len(cards) + saboteurs), min(saboteurs, seats)
 
     def new(self, seats: int, seed: bytes, options: dict[str, str], log: Log | None) -> CavePosition:
         """Deal a game."""

@@ -135,8 +135,8 @@ def repair(position: Position, tool: i64, card: i64, log: Log | None) -> None:
     position.discard(card, FACE_UP)
     position.discard(BREAK + tool, FACE_UP)
     if log is not None:
-        tools = TOOL_NAMES[tool]
-        log.tell(Repair(type="repair", seat=int(seat), target=int(seat), tool=tools, card=BOX.codes[card]))
+        name = TOOL_NAMES[tool]
+        log.tell(Repair(type="repair", seat=int(seat), target=int(seat), tool=name, card=BOX.codes[card]))
 
 
 def rockfall(position: Position, cell: i64, log: Log | None) -> None:

@@ -56,4 +56,6 @@ def ways_of(kinds: i64) -> i64:
 DWARFS: Final = cast(dict[str, list[int]], BOX.data["dwarfs"])
 SABOTEURS: Final[vec[i64]] = vec[i64]([i64(DWARFS.get(str(n), [0, 0])[0]) for n in range(11)])  # S-SETUP-2
 HAND: Final[vec[i64]] = vec[i64]([i64(6 if n < 6 else 5 if n < 8 else 4) for n in range(11)])  # S-SETUP-6
+MOST_NUGGETS: Final[i64] = 3  # on a gold card
 NUGGETS: Final = [int(number) for number, count in cast(dict[str, int], BOX.data["gold"]).items() for _ in range(count)]
+assert max(NUGGETS) == MOST_NUGGETS

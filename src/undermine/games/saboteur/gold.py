@@ -187,7 +187,7 @@ def next_round(position: Position, last: i64, log: Log | None) -> None:
     """Begin the next round with the left neighbour of the last player (S-ROUND-6), or end the game (S-WIN-1)."""
     if position.round < ROUNDS:
         position.round += 1
-        deal_round(position, (last + 1) % position.seats, log)
+        deal_round(position, position.next_seat(last), log)
         return
     position.phase = OVER
     position.turn = NOBODY

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undermine.games.saboteur.box import NUGGETS
+from undermine.games.saboteur.box import MOST_NUGGETS, NUGGETS
 from undermine.games.saboteur.gold import best_shares, pay_rate
 from undermine.games.saboteur.position import BY_CHOICE, BY_PAY, DRAFT
 from undermine.games.saboteur.view import SaboteurView
@@ -19,7 +19,6 @@ from undermine.kernel.showing import UNKNOWN
 
 TRIES: Final = 200
 EVEN_TRIES: Final = 50  # after so many, guesses lean to what makes small pays likely
-MOST: Final = 3  # nuggets on a card
 HOARD: Final = 5  # a leaning guess gives fewer threes than this to those who chose
 
 
@@ -50,7 +49,7 @@ class GoldGuess:
 
     def put_threes_first(self, left: list[int], rng: Rng) -> None:
         """Move some threes to where they are taken first: pays in small cards tell that the pile had few."""
-        threes = [nuggets for nuggets in left if nuggets == MOST][: int(rng.below(HOARD))]
+        threes = [nuggets for nuggets in left if nuggets == MOST_NUGGETS][: int(rng.below(HOARD))]
         for nuggets in threes:
             left.remove(nuggets)
         left += threes

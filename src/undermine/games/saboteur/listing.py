@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from undermine.games.saboteur.box import (
@@ -14,6 +12,7 @@ from undermine.games.saboteur.box import (
     GOAL_CELLS,
     GOALS,
     MAP,
+    MOST_NUGGETS,
     ROCKFALL,
     ways_of,
 )
@@ -23,8 +22,6 @@ from undermine.kernel.bits import lowest
 from undermine.kernel.listing import list_placements
 from undermine.kernel.moves import Moves
 from undermine.kernel.tools import TOOL_KINDS
-
-NUGGETS_ON_A_CARD: Final[i64] = 4  # 1 to 3
 
 
 def list_plays(position: Position, out: Moves) -> None:
@@ -87,6 +84,6 @@ def list_maps(position: Position, out: Moves) -> None:
 
 def list_gold(position: Position, out: Moves) -> None:
     """List the gold cards to choose from (S-GOLD-3)."""
-    for nuggets in range(1, NUGGETS_ON_A_CARD):
+    for nuggets in range(1, MOST_NUGGETS + 1):
         if position.on_offer(nuggets):
             out.add(taking(nuggets))

@@ -21,8 +21,10 @@ PHASES: Final[tuple[Phase, ...]] = ("play", "draft", "over")
 ROUNDS: Final = 3  # S-ROUND-1
 
 # Stretches of `zones` after those that every game with tools has.
-GAINS: Final = AFTER_TOOLS  # three bytes each: seat, nuggets, when and how it was gained
-ZONES: Final = GAINS + 84
+GAINS: Final = AFTER_TOOLS  # GAIN_BYTES each: seat, nuggets, when and how it was gained
+GAIN_BYTES: Final = 3
+MOST_GAINS: Final = 28  # the gold cards of the box (S-CARD-3)
+ZONES: Final = GAINS + GAIN_BYTES * MOST_GAINS
 
 BY_SETUP: Final = 0  # how a gold card came to its owner
 BY_CHOICE: Final = 1
@@ -108,7 +110,7 @@ class Position(ToolPosition):
 
     def note_gain(self, seat: i64, nuggets: i64, when: i64, how: i64) -> None:
         """Note a gold card, its owner, in which round and how it was gained."""
-        at: i64 = GAINS + 3 * self.gains
+        at: i64 = GAINS + GAIN_BYTES * self.gains
         self.zones[at] = u8(seat)
         self.zones[at + 1] = u8(nuggets)
         self.zones[at + 2] = u8(when << HOW_BITS | how)
@@ -116,7 +118,7 @@ class Position(ToolPosition):
 
     def gained(self, number: i64) -> Gain:
         """Return a gold card that was gained."""
-        at: i64 = GAINS + 3 * number
+        at: i64 = GAINS + GAIN_BYTES * number
         when: i64 = i64(self.zones[at + 2])
         return Gain(int(self.zones[at]), int(self.zones[at + 1]), int(when >> HOW_BITS), int(when & HOW))
 
@@ -128,7 +130,7 @@ class Position(ToolPosition):
         """Return the nuggets on the gold cards of a seat."""
         nuggets: i64 = 0
         for number in range(self.gains):
-            at: i64 = GAINS + 3 * number
+            at: i64 = GAINS + GAIN_BYTES * number
             if i64(self.zones[at]) == seat:
                 nuggets += i64(self.zones[at + 1])
         return nuggets
@@ -137,7 +139,7 @@ class Position(ToolPosition):
         """Return how many gold cards a seat has."""
         cards: i64 = 0
         for number in range(self.gains):
-            if i64(self.zones[GAINS + 3 * number]) == seat:
+            if i64(self.zones[GAINS + GAIN_BYTES * number]) == seat:
                 cards += 1
         return cards
 

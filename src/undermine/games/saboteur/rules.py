@@ -7,7 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from undermine.games.saboteur.border import BORDER, Result
-from undermine.games.saboteur.box import BOX
+from undermine.games.saboteur.box import BOX, DWARFS
 from undermine.games.saboteur.checks import check_move, fault_of
 from undermine.games.saboteur.deal import deal_game
 from undermine.games.saboteur.foresight import SaboteurForesight
@@ -102,6 +102,11 @@ class Saboteur(Rules):
         edition = options.get("edition", "modern")
         connect = options.get("connect", "any" if edition == "2006" else "start")
         return {"edition": edition, "connect": connect, "first": options.get("first", "0")}
+
+    def traitors(self, seats: int) -> tuple[int, int]:
+        """Return the saboteurs among the seats: all dealt, or one of them set aside (S-SETUP-4)."""
+        saboteurs, diggers = DWARFS[str(seats)]
+        return max(0, seats - diggers), min(saboteurs, seats)
 
     def new(self, seats: int, seed: bytes, options: dict[str, str], log: Log | None) -> SaboteurPosition:
         """Deal a game."""

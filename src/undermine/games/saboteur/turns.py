@@ -67,8 +67,8 @@ def repair(position: Position, seat: i64, tool: i64, card: i64, log: Log | None)
     position.discard(card, FACE_UP)
     position.discard(BREAK + tool, FACE_UP)
     if log is not None:
-        tools = TOOL_NAMES[tool]
-        log.tell(Repair(type="repair", seat=int(position.turn), target=int(seat), tool=tools, card=BOX.codes[card]))
+        name = TOOL_NAMES[tool]
+        log.tell(Repair(type="repair", seat=int(position.turn), target=int(seat), tool=name, card=BOX.codes[card]))
 
 
 def strike(position: Position, cell: i64, log: Log | None) -> None:

@@ -16,7 +16,7 @@ said-deny = Já nesabotuju!
 said-unsay-claim = Beru zpátky svá slova: { $place }.
 said-unsay-accuse = Hráče { $target } už neobviňuju.
 said-unsay-trust = Hráči { $target } už nevěřím.
-said-to = { $name }! { $said }
+said-to = Pro hráče { $name }: { $said }
 
 # Co se nabízí po ťuknutí na hráče nebo na cíl.
 words-say = Říct všem
@@ -65,7 +65,7 @@ refused-word-seat = Takový hráč tu není.
 refused-word-self = To můžeš říct jen o někom jiném.
 refused-word-goal = Tam žádný cíl není.
 refused-word-turned = Tento cíl je odkrytý, každý vidí, co na něm je.
-refused-word-open = Tato klanová karta je ukázaná, vidí ji každý.
+refused-word-open = Tuhle klanovou kartu už všichni vidí.
 refused-word-far = Tam žádná karta nikdy nedosáhne.
 refused-word-unsaid = V tomto kole to od tebe nezaznělo, není co brát zpátky.
 refused-words-off = U tohoto stolu nikdo nic netvrdí ani nikoho neobviňuje.

@@ -76,7 +76,7 @@ sheet-deck-left = { $n ->
 sheet-deck-level = Die nächste Karte hat Stufe { $level }.
 sheet-discards = Ablage
 sheet-discards-left = { $n ->
-    [0] Noch ist er leer.
+    [0] Noch ist sie leer.
     [one] Hier liegt eine Karte.
    *[other] Hier liegen { $n } Karten.
 } Abgeworfene Karten liegen verdeckt: Nur wer sie hatte, kennt sie.

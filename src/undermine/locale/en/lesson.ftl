@@ -24,9 +24,9 @@ lesson-fix-two = Now Olga has broken Bruni’s cart as well. Your card with the 
 lesson-fix-two-done = One card, one tool. Helping somebody says: I trust you.
 lesson-fix = Bruni has mended the pickaxe, but now Olga has broken yours! Pick the card that mends it and tap yourself.
 lesson-fix-done = Mended. The broken tool and the card are both gone.
-lesson-map = Bruni has filled the gap: one card is missing to the middle goal. Is the treasure there? Pick the treasure map and look at that goal in secret.
+lesson-map = Bruni has filled the gap: only one card is missing on the way to the middle goal. Is the treasure there? Pick the treasure map and look at that goal in secret.
 lesson-map-done = The treasure! Only you have seen it. A goal you know wears a dashed frame.
-lesson-gold = One card is missing to the treasure, and you hold it. Lay it!
+lesson-gold = Only one card is missing on the way to the treasure, and you hold it. Lay it!
 lesson-gold-done = The treasure is found! The roles are turned over: Olga was the saboteur. You and Bruni share the gold; whoever reached the treasure chooses first.
 
 # Chapter 2: the roles are dealt anew, and you are the saboteur.

@@ -4,7 +4,7 @@ story-title = The story of the game
 story-round = Round { $number }
 story-guilt = Who looked like a saboteur
 story-chance = Who looked like winning
-story-looked = { $player } looked like a saboteur: { $percent } %
+story-looked = { $player } looked like a saboteur: { $percent }%
 story-turning = Where it turned
 story-advice = A good bot would have played: { $move }.
 story-advice-same = A good bot would have done the same.
@@ -106,8 +106,8 @@ story-out = Who looked like getting out
 story-back = Back to the table
 story-bluff = Damage and suspicion
 story-bluff-of = { $harm ->
-    [one] { $player }: { $harm } point off the diggers’ chance, looked guilty { $guilt } %
-   *[other] { $player }: { $harm } points off the diggers’ chance, looked guilty { $guilt } %
+    [one] { $player }: { $harm } point off the diggers’ chance, looked guilty { $guilt }%
+   *[other] { $player }: { $harm } points off the diggers’ chance, looked guilty { $guilt }%
  }
 story-you = { $player } (you)
 story-notes-show = My own notes
@@ -119,6 +119,6 @@ story-notes-better = You read them better than the bot did.
 story-notes-worse = The bot read them better.
 story-notes-even = You and the bot read them equally well.
 story-scene = The board at move { $move }
-story-possible-share = { $percent } % of what was possible
+story-possible-share = { $percent }% of what was possible
 story-possible-of = { $taken } of { $possible }
-story-possible-about = Nuggets taken, and nuggets that a search found which knew every card to come. The deal is luck, the share is skill; there may have been even more.
+story-possible-about = Nuggets taken, and how many a search found that knew every card in advance. The deal is luck, the share is skill; perhaps even more was possible.
