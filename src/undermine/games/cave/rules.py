@@ -23,8 +23,8 @@ from undermine.games.cave.view import CaveView, view
 from undermine.games.cave.webs import named_rightly
 from undermine.kernel.clauses import MoveSyntaxError
 from undermine.kernel.events import Log
-from undermine.kernel.game import Position as AnyPosition
 from undermine.kernel.game import Chapters, Rules, Sampler, View
+from undermine.kernel.game import Position as AnyPosition
 from undermine.kernel.moves import Moves, cell_of, side_of, verb_of
 
 BY_CHANCE: Final = "random"
