@@ -49,9 +49,8 @@ PARTNERS: Final = WEB_OWNERS + WEBS  # seat -> who knows what is named of its ha
 OPEN_ZONES: Final = PARTNERS + MOST_SEATS
 NAMED_SIZES: Final = OPEN_ZONES  # C-KNOW-2: seat -> how many cards of its hand the partner of its last swap still knows
 NAMED: Final = NAMED_SIZES + MOST_SEATS  # seat * MOST_HELD + i -> such a card
-GONE: Final = (
-    NAMED + MOST_SEATS * MOST_HELD
-)  # cards neither in a hand nor face up on the board; two bytes: card, who knows it
+# Cards that are neither in a hand nor face up on the board, two bytes each: card, and who knows it.
+GONE: Final = NAMED + MOST_SEATS * MOST_HELD
 ZONES: Final = GONE + 2 * DECK
 
 # Stretches of `places`.
