@@ -27,3 +27,13 @@ test('a dead end is not called digging', () => {
   expect(say(saboteur({ deck: 40 }), laid('NS'))).toBe('place');
   expect(tipFor({ view: saboteur({ deck: 40 }), me: 0, mine: false, fresh: [laid('N.S')] }, ['turn'])?.seat).toBe(1);
 });
+
+test('to dig on is said of stone, not of the treasure, nor where the round is over', () => {
+  const turned = (card: string): GameEvent => ({ type: 'goal', seat: 1, cell: '8,0', card }) as GameEvent;
+  const over = { type: 'round-end' } as GameEvent;
+  const view = saboteur({ deck: 40 });
+  expect(tip(view, turned('NE+stone'))).toBe('goal');
+  expect(tip(view, turned('NESW+treasure'))).toBe(null);
+  expect(tip(view, turned('NESW+treasure'), turned('NE+stone'))).toBe(null);
+  expect(tip(view, turned('NE+stone'), over)).toBe(null);
+});

@@ -112,6 +112,18 @@ def test_the_coach_leaves_free_what_it_tells_one_to_do(room: Room, size: tuple[i
     assert ana.page.evaluate(BENEATH) == []
 
 
+@pytest.mark.parametrize("scene", ["solo-broken", "duel-broken"])
+def test_two_cards_thrown_away_mend_a_tool_as_the_coach_said(room: Room, scene: str) -> None:
+    ana = room.seat(ON_SIDE)
+    stage = Stage(ana, SCENES[scene][0]())
+    ana.card("EW").click()
+    ana.page.locator("[data-do=discard]").click()
+    expect(ana.page.locator("[data-do=mend]")).to_have_count(0)
+    ana.card("NS").click()
+    ana.page.locator("[data-do=mend]").first.click()
+    assert stage.played()[0].startswith("scrap")
+
+
 def test_who_has_turned_the_own_card_is_not_called_to_it_again(room: Room) -> None:
     ana = room.seat(PHONE, motion=True)
     Stage(ana, undermine.new("saboteur", players=list(NAMES[:5]), seed=2))

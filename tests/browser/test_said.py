@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Room
-from tests.browser.looking import LANGUAGES, faults, settle, unreadable
+from tests.browser.looking import LANGUAGES, each, faults, settle, unreadable
 from tests.browser.seat import LAPTOP, PHONE, PLAYER, SMALL_PHONE, TELEVISION, Seat
 from tests.browser.stage import LONG_NAMES, Stage
 from tests.browser.test_together import sit_down
@@ -157,6 +157,77 @@ def test_people_talk_note_for_themselves_and_learn_the_truth_when_the_round_is_o
     expect(ben.page.locator(".reckoning .marks"), "notes are one's own").to_have_count(0)
     for seat in (ben, tv):
         assert '"suspect"' not in json.dumps(seat.frames)
+
+
+def at_the_treasure() -> Any:
+    """Five at the table, who find the treasure with the next card."""
+    return dsl.given(
+        players=5,
+        hands=[["EW", "NS"], ["NE", "NE"], ["NW", "NW"], ["NSW"], ["NEW"]],
+        roles=["digger", "saboteur", "digger", "digger", "digger"],
+        deck=["NESW"],
+        board=dsl.EAST,
+        goals=dsl.goals(dsl.NE, dsl.NESW, dsl.NW),
+    ).game
+
+
+TOLD = [
+    *((1, "claim 8,2 gold"), (2, "accuse 1"), (1, "deny"), (3, "trust 1"), (3, "claim 8,-2 stone"), (4, "accuse 3")),
+    *((3, "deny"), (0, "accuse 1"), (2, "trust 0"), (4, "trust 2"), (1, "accuse 4"), (4, "deny")),
+]
+
+
+def test_at_the_television_all_that_was_said_is_in_sight_when_the_round_is_over(room: Room) -> None:
+    tv = room.seat(TELEVISION)
+    room.bear("404 (Not Found)")  # nobody joins a staged table, so it has no code to show
+    stage = Stage(tv, at_the_treasure(), me=None)
+    for seat, word in [*TOLD, (0, "unsay accuse 1"), (0, "accuse 1")]:
+        stage.word(seat, word)
+    stage.goes_on("place EW 7,0")
+    lines = tv.page.locator(".reckoning li")
+    expect(lines, "what is said twice is told once").to_have_count(len(TOLD))
+    settle(tv, ".reckoning li")
+    for line in each(lines):
+        box = line.bounding_box()
+        assert box is not None
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= TELEVISION[1]
+
+
+def test_the_television_goes_on_however_quickly_the_others_play(room: Room) -> None:
+    tv = room.seat(TELEVISION)
+    room.bear("404 (Not Found)")  # nobody joins a staged table, so it has no code to show
+    tv.page.clock.install()
+    stage = Stage(tv, at_the_treasure(), me=None)
+    stage.goes_on("place EW 7,0")
+    end = tv.page.locator("dialog.round")
+    expect(end).to_be_visible()
+    while stage.game.phase == "draft":
+        stage.goes_on(stage.game.legal()[0])
+    tv.page.clock.run_for(1000)
+    tv.page.clock.pause_at(tv.page.evaluate("Date.now()") + 1000)  # from here on time passes only as it is told to
+    for _ in range(6):
+        stage.goes_on(next(move for move in stage.game.legal() if move.startswith("discard")))
+        tv.page.clock.run_for(1500)
+    expect(end, "it was to be read for longer than that").to_have_count(0)
+
+
+def test_the_story_is_one_tap_from_the_end_of_a_round_and_in_the_menu_from_then_on(room: Room) -> None:
+    ana = room.seat(PHONE)
+    stage = Stage(ana, at_the_treasure())
+    menu, link = ana.page.get_by_role("button", name=text("menu"), exact=True), ana.page.locator('a[href^="/story/"]')
+    menu.click()
+    expect(ana.page.locator("dialog[open]")).to_be_visible()
+    expect(link, "no round is over yet").to_have_count(0)
+    ana.page.keyboard.press("Escape")
+    stage.goes_on("place EW 7,0")
+    expect(ana.page.locator("dialog.round").locator(link)).to_be_visible()
+    while stage.game.phase == "draft":
+        stage.goes_on(stage.game.legal()[0])
+    ana.page.locator("[data-do=round-on]").click()
+    expect(ana.hand.first).to_be_visible()
+    menu.click()
+    expect(ana.page.locator("dialog[open]").locator(link)).to_be_visible()
 
 
 def opened(stage: Stage, seat: Seat) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 
 import pytest
@@ -286,6 +287,7 @@ def test_the_television_shows_the_way_in_until_all_are_seated_and_stays_when_the
     tv.page.get_by_role("link", name=text("tv-to-lobby"), exact=True).click()
     fill, start = (tv.page.get_by_role("button", name=name, exact=True) for name in ("Fill 1 seat", "Start"))
     expect(fill).to_be_visible()
+    assert in_sight(tv, ".go .button") == [True] * 2
     expect(tv.page.get_by_role("button", name="Sit down", exact=True)).to_have_count(0)  # nobody sits at a television
     assert {words: size for words, size in letters(tv).items() if size < 24} == {}
     fill.click()
@@ -352,6 +354,42 @@ def test_the_button_that_begins_a_game_is_in_sight(room: Room) -> None:
         ana.page.locator(".game").first.click()
         expect(ana.page.locator("dialog .button.primary")).to_be_visible()
         assert in_sight(ana, "dialog .button.primary") == [True], screen
+
+
+@pytest.mark.parametrize("screen", ["upright", "side", "small"])
+def test_who_has_to_choose_gold_sees_it_below_whatever_was_said(room: Room, screen: str) -> None:
+    ana = sit(room, screen)
+    goals, roles = dsl.goals(dsl.NE, dsl.NESW, dsl.NW), ["digger"] * 4
+    last = dsl.given(players=4, hands=[["EW"], ["NE"]], roles=roles, deck=["NESW"], board=dsl.EAST, goals=goals)
+    stage = Stage(ana, last.game)
+    for seat, target in itertools.permutations(range(4), 2):
+        stage.word(seat, f"accuse {target}")
+    stage.goes_on("place EW 7,0")
+    expect(ana.page.locator("dialog.round .told li")).to_have_count(5 + 12)
+    expect(ana.page.locator("dialog.round [data-gold]").first).to_be_visible()
+    shown = in_sight(ana, "dialog.round [data-gold]")
+    assert shown == [True] * len(shown)
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "sk", "hu", "de"])
+def test_no_role_is_broken_within_a_word_at_the_end_of_a_round(room: Room, language: str) -> None:
+    ana = sit(room, "upright", language=language)
+    stage = Stage(ana, dsl.given(players=5, hands=[["NS"]], deck=[]).game)
+    stage.goes_on("discard NS")
+    expect(ana.page.locator("dialog.round .roles li small")).to_have_count(6)
+    assert ana.page.evaluate(BROKEN_NAMES, "dialog.round .roles li small, dialog.round .roles li b") == []
+
+
+def test_on_a_phones_side_no_button_lies_below_the_hand(room: Room) -> None:
+    ana = sit(room, "side")
+    Stage(ana, SCENES["duel-broken"][0]())
+    ana.card("EW").click()
+    ana.page.locator("[data-do=discard]").click()
+    assert in_sight(ana, ".bar .button") == [True] * 2
+    assert ana.page.evaluate(
+        "() => document.querySelector('.own').getBoundingClientRect().top"
+        " >= Math.max(...[...document.querySelectorAll('.bar .button')].map((each) => each.getBoundingClientRect().bottom))"
+    )
 
 
 @pytest.mark.parametrize("scene", ["duel-troll", "duel-after"])

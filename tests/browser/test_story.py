@@ -69,3 +69,23 @@ def test_the_story_in_somebodys_eyes_and_the_awards_as_a_picture(room: Room) -> 
     assert data[:8] == b"\x89PNG\r\n\x1a\n"
     assert struct.unpack(">II", data[16:24]) == (1080, 1350)
     assert len(data) > 30_000
+
+
+def test_from_a_claim_to_the_moment_at_which_it_was_made(room: Room) -> None:
+    ana = room.seat(LAPTOP)
+    ana.play_bots("saboteur", 3)
+    page = ana.page
+    expect(ana.my_turn).to_be_visible()
+    page.mouse.click(*ana.on_board(8, 0))
+    page.locator(".sheet [data-say=gold]").click()
+    expect(page.locator('.flag[data-at="8,0"]')).to_be_visible()
+    said = next(frame for frame in ana.frames if frame["type"] == "said" and frame["word"] == "claim 8,0 gold")
+    page.locator("[data-do=close-sheet]").click()
+    ana.play_on(seed=5)
+    page.get_by_role("link", name="The story", exact=True).click()
+    claim = page.locator(".claims li", has_text="The gold is here: middle goal").first
+    claim.get_by_role("link").click()
+    expect(page).to_have_url(re.compile(rf"\?at={said['moves']}&eyes=all"))
+    expect(page.locator('.flag[data-at="8,0"][data-claim=gold]')).to_be_visible()
+    expect(page.locator("footer .told")).to_contain_text("The gold is under the middle goal!")
+    assert faults(ana) == []

@@ -79,6 +79,17 @@ def test_a_link_is_enough_for_a_browser_that_was_never_here(room: Room) -> None:
     expect(other.hand).to_have_count(6)
 
 
+def test_a_code_is_typed_as_it_is_read(room: Room) -> None:
+    ana, ben = room.seat(PHONE), room.seat(PHONE)
+    ana.open("/new")
+    ana.page.locator("form .button.primary").click()
+    code = ana.page.locator(".code").inner_text()
+    ben.home()
+    ben.page.get_by_label(text("join-code"), exact=True).fill(f"{code[:2]} {code[2:4]}-{code[4:]} ".lower())
+    ben.page.get_by_label(text("join-code"), exact=True).press("Enter")
+    ben.page.wait_for_url(f"**/t/{table_of(ana)}")
+
+
 def test_the_television_shows_the_code_then_the_table_and_knows_no_hand(room: Room) -> None:
     ana, television = room.seat(PHONE), room.seat(TELEVISION)
     ana.open("/new")

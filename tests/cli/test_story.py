@@ -16,6 +16,7 @@ from undermine.lab.contest import PLAYERS
 from undermine.story.sheet import sheet
 from undermine.story.telling import tell
 
+LONELY = 0  # a deal with one saboteur among five in the first round
 NAMES = ["Ana", "Ben", "Cyr", "Dan", "Eva", "Fia", "Gus", "Hal"]
 
 
@@ -122,6 +123,20 @@ def test_claims_are_told_true_or_false(dwarfs: dict[str, Any], tmp_path: Path) -
     assert [claim["true"] for claim in one["claims"]] == ["treasure" in card for card in goals.values()]
     assert [claim["seat"] for claim in one["claims"]] == [1, 1, 1]
     assert [claim["true"] for claim in one["accusations"]] == [roles[4] == "saboteur", roles[3] == "digger"]
+
+
+def test_the_keenest_nose_is_not_that_of_a_saboteur_who_knew() -> None:
+    record = played("saboteur", 5, LONELY, "mole")
+    end: Any = next(event for event in undermine.load(record).events() if event["type"] == "round-end")
+    (saboteur,) = [seat for seat, role in enumerate(end["roles"]) if role == "saboteur"]
+    friend, nose = [seat for seat in range(5) if seat != saboteur][:2]
+    words = [[1, saboteur, f"trust {friend}"], [1, nose, f"accuse {saboteur}"]]
+    awards = tell(undermine.load(record | {"words": words}))["awards"]
+    assert [one["seat"] for one in awards if one["award"] == "nose"] == [nose]
+    alone = tell(undermine.load(record | {"words": words[:1]}))["awards"]
+    assert all(one["value"] < 0.05 for one in alone if one["award"] == "nose"), (
+        "it has said little that it did not know"
+    )
 
 
 def test_a_seat_has_eyes_of_its_own(dwarfs: dict[str, Any], tmp_path: Path) -> None:

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 import undermine
-from undermine.server import driver
+from undermine.server import bot_pool, driver
 from undermine.server.bot_pool import BotPool
-from undermine.server.bot_worker import Answer, Question
+from undermine.server.bot_worker import Answer, News, Question, Remarks
 from undermine.server.protocol import LEVELS
 from undermine.server.turns import Turns
 
@@ -47,6 +47,22 @@ async def test_a_bot_that_fails_or_dies_is_replaced_and_noted() -> None:
     answer = await pool.decide(question("no such level"))
     assert answer.move in undermine.load(question("mole").record).legal()
     assert len(noted) == 1
+    await pool.close()
+
+
+async def test_talk_that_takes_too_long_is_stopped_long_before_a_bot_that_thinks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    noted: list[str] = []
+    pool = BotPool(1, 60, noted.append)
+    first = await pool.decide(question("mole"))
+    (worker,) = pool._all
+    os.kill(worker.pid, signal.SIGSTOP)
+    monkeypatch.setattr(bot_pool, "TALK_SECONDS", 0.2, raising=False)
+    news = News(question("mole").record, {0: "miner"}, [], (0, 0), 7)
+    assert await asyncio.wait_for(pool.remark(news), 30) == Remarks([])
+    assert noted == ["the talk of bots gave no answer: TimeoutError"]
+    assert await pool.decide(question("mole")) == first
     await pool.close()
 
 

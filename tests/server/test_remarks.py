@@ -311,6 +311,30 @@ async def test_the_moment_of_a_remark_does_not_tell_what_the_machine_was_busy_wi
     assert not under_way(), "nobody looks on"
 
 
+async def test_a_move_does_not_wait_for_talk_that_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, never = asyncio.Event(), asyncio.Event()
+
+    async def remark(_news: News, _household: str) -> Remarks:
+        begun.set()
+        await never.wait()
+        return Remarks([])
+
+    monkeypatch.setattr(remarks, "PATIENCE", 0.01, raising=False)
+    state = dealt()
+    driver = SimpleNamespace(leads=lambda: True, pause=lambda: 700)
+    house = SimpleNamespace(bots=SimpleNamespace(remark=remark))
+    table: Any = SimpleNamespace(state=state, house=house, connections={1}, household="", driver=driver, gone=False)
+    remarker = remarks.Remarker(table)
+    for entry in decisions.word(state, 0, "Ana", "accuse 1", 2500).entries:
+        state.apply(entry)
+    remarker.nudge()
+    await begun.wait()
+    await asyncio.wait_for(remarker.asked(), 20)
+    assert under_way(), "what the bots remark may still come"
+    remarker.stop()
+    await asyncio.gather(*under_way(), return_exceptions=True)
+
+
 async def test_what_cannot_be_stored_stays_unsaid_and_is_noted() -> None:
     async def remark(_news: News, _household: str) -> Remarks:
         return Remarks(SAID)

@@ -8,7 +8,8 @@ import random
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -16,11 +17,26 @@ import undermine
 from tests.server.people import Person, play_on
 from tests.server.running import Server
 from undermine.server import decisions
-from undermine.server.entries import BotSat, Entry, Made, Marked, Moved, Sat, Started, Talked, Undone, encode_entries
+from undermine.server.connection import Connection
+from undermine.server.entries import (
+    BotSat,
+    Entry,
+    Made,
+    Marked,
+    Moved,
+    Muted,
+    Sat,
+    Started,
+    Talked,
+    Undone,
+    encode_entries,
+)
 from undermine.server.forget import rewrite
 from undermine.server.gate import WORDS_A_MINUTE
-from undermine.server.protocol import Settings
+from undermine.server.live import LiveTable
+from undermine.server.protocol import Settings, encode
 from undermine.server.refusal import Refusal
+from undermine.server.shows import show_talk
 from undermine.server.table import TableState
 
 Newcomer = Callable[[Server], Awaitable[Person]]
@@ -280,6 +296,28 @@ def dealt(game: str = "saboteur", seats: int = 3) -> TableState:
         state.apply(Sat(seat, f"guest {seat}", f"Name {seat}"))
     state.apply(Started(2000))
     return state
+
+
+def test_whoever_mutes_a_bot_hears_its_words_and_not_why() -> None:
+    state = dealt()
+    state.apply(Talked(1, "Pip", 3000, word="accuse 2", remark="why-dead-ends-any-1", to=2, count=3))
+    state.apply(Talked(1, "Pip", 3000, to=2, remark="accused-any-1", count=1))
+    state.apply(Muted("guest 0", 1, True))
+    shown: dict[str, list[Any]] = {}
+    for guest in ("guest 0", "guest 2"):
+        table, connection = (
+            cast(LiveTable, SimpleNamespace(state=state)),
+            cast(Connection, SimpleNamespace(guest=guest)),
+        )
+        heard = [LiveTable._heard(table, connection, number, encode(show_talk(state, number))) for number in (0, 1)]
+        shown[guest] = [line and json.loads(line) for line in heard]
+    assert [(line["word"], line["remark"]) for line in shown["guest 2"]] == [
+        ("accuse 2", "why-dead-ends-any-1"),
+        (None, "accused-any-1"),
+    ]
+    word, remark = shown["guest 0"]
+    assert remark is None
+    assert word == {**shown["guest 2"][0], "remark": None, "to": None, "count": None}
 
 
 def test_marks_begin_anew_with_every_round_and_go_with_the_person() -> None:

@@ -1,5 +1,6 @@
 // What the coach of a first game remarks, each once, when it happens for the first time.
 import { read } from '../cards/code';
+import { findOn, isGood } from '../moments/find';
 import type { GameEvent, GameState } from '../net/protocol';
 
 export interface Moment {
@@ -42,13 +43,18 @@ const base =
     moment.view.game === 'saboteur' && when(moment);
 const broken = ({ view, me }: Moment): boolean => view.game !== 'cave' && Boolean(view.tools[me]?.length);
 
+/** Stone while the digging goes on: the treasure, or the cards being out, ends the round instead. */
+const onlyStone = ({ fresh }: Moment): boolean =>
+  fresh.some((event) => event.type === 'goal' && findOn(event.card).find === 'stone') &&
+  !fresh.some((event) => event.type === 'round-end' || (event.type === 'goal' && isGood(findOn(event.card).find)));
+
 /** A card of the cave with more than one field on its way. */
 const higher = (code: string): boolean => /^II+:[NESW]/.test(code);
 
 export const TIPS: Tip[] = [
   { key: 'broken', when: base(broken) },
   { key: 'broken-alone', when: (moment) => moment.view.game !== 'saboteur' && broken(moment) },
-  { key: 'goal', when: base(any('goal')) },
+  { key: 'goal', when: base(onlyStone) },
   { key: 'claim', when: any('claim') },
   { key: 'call', when: any('call'), by: is('call') },
   { key: 'map', when: other(is('map')), by: is('map') },

@@ -60,6 +60,11 @@ export class Choice {
     return this.moves.some((move) => move.verb === 'discard' && move.cards.length === 2);
   }
 
+  /** What two cards to be thrown away would repair: whoever was told that two do finds it where cards are thrown away. */
+  get mends(): Move[] {
+    return this.mode === 'discard' && this.cards.length === 2 ? this.mine.filter((move) => move.verb === 'scrap') : [];
+  }
+
   private thrown(): Move | null {
     if (!this.cards.length) return null;
     const verb = this.mode === 'scrap' ? 'scrap' : 'discard';

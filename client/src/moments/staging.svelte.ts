@@ -4,7 +4,8 @@ import type { Director } from './moment.svelte';
 import type RoleTurnPart from './RoleTurn.svelte';
 
 const QUIET = 4000; // until then the table itself is fetched
-const READING = 5000;
+const READING = 5000; // milliseconds, and more for each line of what was said
+const LINE = 600;
 
 export class Staging {
   Moments = $state.raw<typeof MomentsPart | null>(null);
@@ -41,10 +42,11 @@ export class Staging {
 export class Unattended {
   #read = $state(false);
 
-  constructor(end: () => { seen: boolean; over: boolean; goesOn: boolean }, done: () => void) {
+  constructor(end: () => { seen: boolean; over: boolean; goesOn: boolean; lines: number }, done: () => void) {
+    const reading = $derived(end().seen ? READING + LINE * end().lines : 0); // and no longer for each move that waits
     $effect(() => {
-      if (!end().seen) return;
-      const timer = setTimeout(() => (this.#read = true), READING);
+      if (!reading) return;
+      const timer = setTimeout(() => (this.#read = true), reading);
       return () => {
         clearTimeout(timer);
         this.#read = false;

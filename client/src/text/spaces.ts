@@ -12,3 +12,6 @@ export function tied(text: string, language: string): string {
   if (language === 'de') out = out.replaceAll(' …', `${FIXED}…`);
   return language === 'cs' || language === 'sk' ? out.replace(LONE, `$1${FIXED}`) : out;
 }
+
+/** “3–10” stays in one line: a word joiner behind the dash. */
+export const unbroken = (words: string): string => words.replace(/(\d–)(?=\d)/g, '$1\u2060');

@@ -85,7 +85,7 @@ export interface Stand {
 }
 
 /** What every seat says in a round and has not taken back; a later word about the same takes the place of an earlier one. */
-export function standing(talk: Said[], round: number, seats: number): Stand[] {
+export function standing(talk: Pick<Said, 'seat' | 'word' | 'round'>[], round: number, seats: number): Stand[] {
   const stands = Array.from({ length: seats }, (): Stand => ({
     goals: new Map(),
     cards: new Map(),

@@ -16,6 +16,7 @@ from undermine.server.turns import Turns
 LINE = 1 << 22
 MOLE = "mole"
 START_SECONDS = 120.0
+TALK_SECONDS = 2.0  # for talk, which takes some milliseconds: whoever is to move waits for the same worker
 Reply = TypeVar("Reply", Answer, Remarks)
 
 
@@ -51,14 +52,14 @@ class BotPool:
         """Return what bots remark on news; nothing where that takes too long or fails: it was only talk."""
         await self._turns.take(household, watched=True)
         try:
-            return await self._exchange(news, Remarks) or Remarks([])
+            return await self._exchange(news, Remarks, min(self._seconds, TALK_SECONDS)) or Remarks([])
         finally:
             self._turns.leave()
 
     async def _ask(self, question: Question) -> Answer | None:
-        return await self._exchange(question, Answer)
+        return await self._exchange(question, Answer, self._seconds)
 
-    async def _exchange(self, asked: Question | News, kind: type[Reply]) -> Reply | None:
+    async def _exchange(self, asked: Question | News, kind: type[Reply], seconds: float) -> Reply | None:
         worker = await self._free.get()
         try:
             if worker is None or worker.returncode is not None:
@@ -66,7 +67,7 @@ class BotPool:
             assert worker.stdin is not None
             assert worker.stdout is not None
             worker.stdin.write(msgspec.json.encode(asked) + b"\n")
-            line = await asyncio.wait_for(worker.stdout.readline(), self._seconds)
+            line = await asyncio.wait_for(worker.stdout.readline(), seconds)
             return msgspec.json.decode(line, type=kind)
         except (TimeoutError, OSError, msgspec.MsgspecError) as error:
             who = f"a bot of level {asked.level}" if isinstance(asked, Question) else "the talk of bots"

@@ -269,17 +269,20 @@ class LiveTable:
 
     def _show_talk(self, numbers: Iterable[int], asker: Asker | None) -> None:
         for number in numbers:
-            message = encode(shows.show_talk(self.state, number))
+            whole = encode(shows.show_talk(self.state, number))
             for connection in self.connections:
-                if not self._hears(connection, number):
+                message = self._heard(connection, number, whole)
+                if message is None:
                     continue
                 replied = asker is not None and connection is asker.connection
                 connection.send(shows.answering(message, asker.reply if replied and asker is not None else None))
 
-    def _hears(self, connection: Connection, number: int) -> bool:
-        """Tell whether somebody is shown a line: of the muted only their words, which are a part of the game as moves are."""
+    def _heard(self, connection: Connection, number: int, whole: bytes) -> bytes | None:
+        """Return what somebody is shown of a line: of the muted only their words, which are a part of the game as moves are."""
         line = self.state.talk[number]
-        return line.word is not None or (connection.guest, line.seat) not in self.state.mutes
+        if (connection.guest, line.seat) not in self.state.mutes:
+            return whole
+        return None if line.word is None else encode(shows.show_talk(self.state, number, why=False))
 
     def _table(self) -> shows.TableSeen:
         return shows.TableSeen(self.state, self.online(), self.watchers())
@@ -309,8 +312,9 @@ class LiveTable:
             for seat in self.state.seats_held().get(connection.eyes, _WATCHING):
                 connection.send(picture.seen_by(seat))
         for number in shows.shown_on_arrival(self.state):
-            if self._hears(connection, number):
-                connection.send(encode(shows.show_talk(self.state, number)))
+            message = self._heard(connection, number, encode(shows.show_talk(self.state, number)))
+            if message is not None:
+                connection.send(message)
         self.presence_changed()
         if not connection.public:
             with contextlib.suppress(StoreDown, Refusal):  # the driver asks again

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from undermine.server.live import LiveTable
 
 PART = 2  # of a bot's pause: so long after what has come somebody remarks on it
+PATIENCE = 1.0  # seconds for which a move waits for the talk before it: one that takes longer holds up no game
 Reached = tuple[int, int]  # so many moves, and so many words
 
 
@@ -42,9 +43,9 @@ class Remarker:
             self._asking = asyncio.create_task(self._ask_on())
 
     async def asked(self) -> None:
-        """Wait until the bots have been asked about all that has come."""
+        """Wait until the bots have been asked about all that has come, but not for long."""
         if self._asking is not None:
-            await asyncio.wait([self._asking])
+            await asyncio.wait([self._asking], timeout=PATIENCE)
 
     def stop(self) -> None:
         """Remark on nothing any more."""

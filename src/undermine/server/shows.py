@@ -201,9 +201,11 @@ def _clock(state: TableState, now: int, deadline: int | None) -> ClockInfo | Non
     return ClockInfo(seat=state.turn, left=max(0, deadline - now))
 
 
-def show_talk(state: TableState, number: int) -> Said:
-    """Return one line of talk; whether a word was true only when the round is over in which it was said."""
+def show_talk(state: TableState, number: int, *, why: bool = True) -> Said:
+    """Return one line of talk, a bot's word perhaps without what it says with it; what was true, when its round is over."""
     line, when = state.talk[number], state.whens[number]
+    if not why:
+        line = msgspec.structs.replace(line, remark=None, to=None, count=None)
     over = state.game is not None and when.round <= state.game.rounds_over
     return Said(
         number=number,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from undermine.bots.saboteur.story import BROKE, PLACED, REPAIRED
-from undermine.story.claims import usual_brier
+from undermine.story.claims import brier
 from undermine.story.shape import Award, AwardName, Bluff, RoundTold
 from undermine.story.suspicion import Curves, shortened
 
@@ -56,10 +56,11 @@ class Tally:
         for claim in told["claims"]:
             if not claim["true"] and roles[claim["seat"]]:
                 self.add("liar", claim["seat"], 1.0 + len(claim["believed"]))
-        usual = usual_brier(roles)
         for judge in told["judges"]:
+            # A nose is what goes beyond the odds in one's own chair: a saboteur knows more.
             if judge["said"] is not None:
-                self.judged[judge["seat"]].append(usual - judge["said"])
+                odds = {seat: chance for seat, chance in enumerate(judge["odds"]) if seat != judge["seat"]}
+                self.judged[judge["seat"]].append(brier(odds, roles) - judge["said"])
         for bluff in told["bluffs"]:
             self.raise_to("bluffer", bluff["seat"], bluff["score"] if bluff["damage"] > 0.1 else 0.0)
         last = curves.guilt[told["played"] - 1] if told["played"] > told["grey"] else []

@@ -100,9 +100,3 @@ def judge_of(seat: int, said: dict[int, float], odds: list[float], mind: list[fl
         "bot": brier({other: mind[other] for other in others}, roles),
         "odds": [float(roles[seat]) if other == seat else round(odds[other], 4) for other in range(len(roles))],
     }
-
-
-def usual_brier(roles: list[int]) -> float:
-    """Return the score of somebody who only knows the odds."""
-    usual = int(DEALT[len(roles)]) / (len(roles) + 1)
-    return brier(dict.fromkeys(range(len(roles)), usual), roles)

@@ -51,7 +51,7 @@ talk-unread = { $n ->
     [one] 1 ungelesene Nachricht
    *[other] { $n } ungelesene Nachrichten
 }
-aside-short = beiseitegelegt
+aside-short = zur Seite gelegt
 haul-round = diese Runde
 haul-total = insgesamt
 haul-trolls = Trolle
