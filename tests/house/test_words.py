@@ -47,7 +47,9 @@ WORDS = {
             "cli/replay.py",
             "cli/yardsticks.py",
         ),  # the last plays other people's games, which have states
-        phrases=re.compile(r"`state` of the contract|into a state \(contract|(?<!class )\b(?:Open|Own)?State\b|\"bytes/state\""),
+        phrases=re.compile(
+            r"`state` of the contract|into a state \(contract|(?<!class )\b(?:Open|Own)?State\b|\"bytes/state\""
+        ),
     ),
     # a choice made before the game; what may be done in a turn is a move or an act, how a path may lie a way
     "option": Word(
