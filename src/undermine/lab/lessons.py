@@ -102,7 +102,7 @@ def lessons_of(seed: int, role: int) -> Iterator[Lesson]:
     luck = Random(seed)
     kept: list[tuple[arena.Match, int, Traits]] = []
 
-    def watch(state: Position, seen: Seen, choice: Choice) -> None:
+    def watch(position: Position, seen: Seen, choice: Choice) -> None:
         view = cast(SaboteurView, seen.view)
         if not view.deck or view.roles[seen.seat] != role or luck.random() >= OFTEN:
             return
@@ -111,7 +111,7 @@ def lessons_of(seed: int, role: int) -> Iterator[Lesson]:
         if choice.move in close and others:
             other = luck.choice(others)
             kept.append(
-                (replace(match, state=state.clone(), events=match.events[:]), other, less(close, other, choice))
+                (replace(match, position=position.clone(), events=match.events[:]), other, less(close, other, choice))
             )
 
     arena.play(match, [unplanned] * SEATS, arena.streams(seed, SEATS), arena.round_over, watch)
