@@ -50,6 +50,12 @@ def test_a_temper_shifts_what_it_names_and_nothing_else() -> None:
     assert bold["gain"] == plain["gain"] + read("tempers.toml")["bold"]["digger"]["gain"]
 
 
+def test_a_master_goes_by_the_miners_weights_but_for_a_few() -> None:
+    for role, own in enumerate(({"break_tool", "break_from"}, {"break_again", "repair"})):
+        usual, master = (values_of(saboteur.weights_of(level)[role]) for level in ("miner", "master"))
+        assert {name for name in usual if usual[name] != master[name]} == own
+
+
 def test_rates_have_a_number_for_every_name_and_no_other() -> None:
     with pytest.raises(ValueError, match=r"rates\.toml, \[break\.digger\]: there is no 'digger'"):
         saboteur.read_rates(read(saboteur.RATES), "break", ("nobody",), saboteur.RATES)

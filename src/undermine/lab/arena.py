@@ -77,11 +77,16 @@ def play(
             story = notes[seat].get("story", story)
         if watch:
             watch(match.position, seen, choice)
-        log = Log(match.rules.border)
-        match.position.apply(choice.move, log)
-        match.fresh = log.events
-        match.events += log.events
-        match.moves += 1
+        carry_out(match, choice.move)
+
+
+def carry_out(match: Match, move: int) -> None:
+    """Make a move."""
+    log = Log(match.rules.border)
+    match.position.apply(move, log)
+    match.fresh = log.events
+    match.events += log.events
+    match.moves += 1
 
 
 def of_this_house(player: Choose) -> bool:

@@ -45,17 +45,12 @@ def hiding() -> Hiding:
 
 def choose_foreman(seen: Seen, rng: Rng) -> Choice:
     """Choose by what would be believed of it; with no card left to draw, by playing on."""
-    return choose_by(seen, rng, FOREMAN)
+    return choose_settled(seen, rng, weights_of("miner", seen.temper), read_deeds(), hiding(), FOREMAN)
 
 
 def choose_master(seen: Seen, rng: Rng) -> Choice:
-    """Choose as the Foreman does, with more time for the end of a round."""
-    return choose_by(seen, rng, MASTER)
-
-
-def choose_by(seen: Seen, rng: Rng, plan: Plan) -> Choice:
-    """Choose as a Foreman who plays on so often."""
-    return choose_settled(seen, rng, weights_of("miner", seen.temper), read_deeds(), hiding(), plan)
+    """Choose as the Foreman does, by weights of its own, with more time for the end of a round."""
+    return choose_settled(seen, rng, weights_of("master", seen.temper), read_deeds(), hiding(), MASTER)
 
 
 def choose_settled(
