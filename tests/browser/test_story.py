@@ -83,7 +83,7 @@ def test_from_a_claim_to_the_moment_at_which_it_was_made(room: Room) -> None:
     page.locator("[data-do=close-sheet]").click()
     ana.play_on(seed=5)
     page.get_by_role("link", name="The story", exact=True).click()
-    claim = page.locator(".claims li", has_text="The gold is here: middle goal").first
+    claim = page.locator(".claims li", has_text="The gold is under the middle goal!").first
     claim.get_by_role("link").click()
     expect(page).to_have_url(re.compile(rf"\?at={said['moves']}&eyes=all"))
     expect(page.locator('.flag[data-at="8,0"][data-claim=gold]')).to_be_visible()

@@ -94,8 +94,13 @@ class Server:
         """Return the processes that serve: the first, and with `--processes` those it has started."""
         assert self.process is not None
         first = self.process.pid
-        listed = Path(f"/proc/{first}/task/{first}/children").read_text().split()
-        return [first, *(int(pid) for pid in listed if "UNDERMINE_PROCESSES" in self.environment)]
+        return [first, *(pid for pid in self.children() if "UNDERMINE_PROCESSES" in self.environment)]
+
+    def children(self) -> list[int]:
+        """Return the processes that the first has started."""
+        assert self.process is not None
+        first = self.process.pid
+        return [int(pid) for pid in Path(f"/proc/{first}/task/{first}/children").read_text().split()]
 
     def memory(self) -> int:
         """Return the resident memory in bytes."""

@@ -7,6 +7,7 @@ import functools
 import json
 import random
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,7 +15,7 @@ import pytest
 
 import undermine
 from tests.server.people import Person, play_on
-from tests.server.running import Server
+from tests.server.running import Server, wait_until
 from tests.server.test_words import dealt
 from undermine.server.entries import Marked, Moved
 from undermine.server.protocol import Mark
@@ -162,6 +163,42 @@ async def test_who_asks_for_many_stories_waits_for_those_who_ask_for_few(monkeyp
     assert {each.key for each in done if isinstance(each, Refusal)} == {"too-fast"}, "nor may one fill the room"
     assert b'"progress":1.0' in (done[-1] if isinstance(done[-1], bytes) else b"")
     await stories.close()
+
+
+async def test_whoever_asks_while_the_teller_wakes_waits_for_that_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[Teller] = []
+
+    async def start(*_program: object, **_pipes: object) -> Teller:
+        await asyncio.sleep(0)
+        started.append(Teller())
+        return started[-1]
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
+    stories = Stories(print)
+    stories.wake()
+    stories.wake()
+    game = SimpleNamespace(record=lambda: {"number": 7}, moves=[])
+    state: Any = SimpleNamespace(id="7", game=game)
+    assert b'"progress":1.0' in await stories.answer(state, None, lambda: None)
+    stories.wake()
+    assert [teller.told for teller in started] == [[7]]
+    await stories.close()
+
+
+def tellers(server: Server) -> int:
+    """Count the processes of a server that tell stories."""
+    begun = [Path(f"/proc/{pid}/cmdline").read_bytes() for pid in server.children()]
+    return sum(b"undermine.server.story_worker" in line for line in begun)
+
+
+async def test_the_teller_wakes_when_a_round_is_over_and_not_before(watched: Server, people: Newcomer) -> None:
+    ana, table = await table_of_three(watched, people)
+    await ana.open(table)
+    await ana.start()
+    await ana.until(lambda: 0 in ana.positions)
+    assert tellers(watched) == 0, "there is nothing to ask for yet"
+    await play_on(ana, lambda position: position["legal"][0], [0])
+    wait_until(lambda: tellers(watched) == 1)
 
 
 # --- private marks -----------------------------------------------------------------------------------

@@ -35,11 +35,11 @@ const LETTERS: [RegExp, number][] = [
   [/[mwMW@%—…]/, 1.06],
   [/[\p{Lu}]/u, 0.86],
 ];
-const widthOf = (text: string): number =>
+export const widthOf = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (LETTERS.find(([kind]) => kind.test(letter))?.[1] ?? 0.7), 0);
 
 /** A line of text that is made smaller rather than cut. */
-function words(text: string, x: number, y: number, size: number, width: number, more: string): string {
+export function words(text: string, x: number, y: number, size: number, width: number, more: string): string {
   const fits = Math.min(size, width / Math.max(widthOf(text), 1));
   return `<text x="${x}" y="${y}" font-size="${fits.toFixed(1)}" ${more}>${escape(text)}</text>`;
 }

@@ -1,8 +1,9 @@
 // The sentences of a story: why a move counted, what was said, as the reader's language has it.
 import type { RoundTold, Saying, Told } from '../net/protocol';
 import { parseMove } from '../game/moves';
-import { goalName, moveLabel } from '../text/describe';
+import { moveLabel } from '../text/describe';
 import { t } from '../text/words.svelte';
+import { sayWord } from '../words/word';
 
 type Values = Record<string, unknown>;
 
@@ -23,11 +24,12 @@ export function advice(told: Told, turn: RoundTold['turns'][number]): string {
   return `${t('story-advice', { move })} ${reason} ${t('story-advice-knowing', { player: names(turn.seat) })}`;
 }
 
-/** What somebody said. */
+/** What somebody said, as it was said at the table: claims of places are of goals. */
 export function said(told: Told, claim: Saying): string {
-  const [verb, about = '', what = ''] = claim.word.split(' ');
-  const name = told.players[Number(about)] ?? '';
-  if (verb !== 'claim') return t(`story-said-${verb}`, { about: name });
-  const place = about.includes(',') ? goalName(told.game, about) : '';
-  return t(`story-said-${what}`, { place, about: name });
+  return sayWord(
+    claim.word,
+    (seat) => told.players[seat] ?? '',
+    told.game,
+    () => true,
+  );
 }

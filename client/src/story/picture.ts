@@ -1,5 +1,5 @@
 // The awards as one picture to send, and the signs drawn on their cards.
-import { WIDE, HIGH } from '../game/poster';
+import { HIGH, WIDE, widthOf, words } from '../game/poster';
 import type { Award } from '../net/protocol';
 import { seatColour } from '../parts/seats';
 
@@ -25,21 +25,22 @@ export const SIGNS: Record<Award['award'], string> = {
 
 export interface Row {
   seat: number;
+  face: string; // a drawing on a square of 64
   name: string;
   title: string;
   sign: string;
 }
 
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
-function words(text: string, x: number, y: number, size: number, width: number, more: string): string {
-  const fits = Math.min(size, width / Math.max(text.length * 0.62, 1));
-  return `<text x="${x}" y="${y}" font-size="${fits.toFixed(1)}" text-anchor="middle" ${more}>${escape(text)}</text>`;
-}
-
 const SERIF = 'font-family="Georgia, \'Noto Serif\', serif" font-weight="700"';
 const SANS = "font-family=\"system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', sans-serif\"";
+
+/** A title in two lines of nearly the same width, or in one where it is a single word. */
+export function inLines(title: string): string[] {
+  const parts = title.split(' ');
+  const splits = parts.slice(1).map((_, i) => [parts.slice(0, i + 1).join(' '), parts.slice(i + 1).join(' ')]);
+  const wider = (lines: string[]): number => Math.max(...lines.map(widthOf));
+  return splits.reduce((best, lines) => (wider(lines) < wider(best) ? lines : best), [title]);
+}
 
 /** All awards as one SVG document that needs nothing else. */
 export function drawAwards(title: string, rows: Row[], address: string): string {
@@ -48,26 +49,41 @@ export function drawAwards(title: string, rows: Row[], address: string): string 
   const lines = Math.max(1, Math.ceil(rows.length / columns));
   const high = Math.min(360, (HIGH - 320 - (lines - 1) * 24) / lines);
   const top = 190 + Math.max(0, (HIGH - 320 - lines * high - (lines - 1) * 24) / 2);
+  const titles = rows.map((row) => inLines(row.title));
+  const size = Math.min(34, ...titles.flat().map((line) => (wide - 32) / widthOf(line))); // one for all
   const cards = rows.map((row, i) => {
     const x = 48 + (i % columns) * (wide + 24);
     const y = top + Math.floor(i / columns) * (high + 24);
-    const sign = high * 0.36;
+    const [middle, sign, round] = [x + wide / 2, high * 0.26, high * 0.13];
+    const lines = titles[i]!.map((line, j) => {
+      const down = y + high * 0.43 + (j - titles[i]!.length / 2) * size * 1.15;
+      return words(line, middle, down + size * 0.95, size, wide - 28, `text-anchor="middle" fill="${INK}" ${SERIF}`);
+    });
     return (
       `<rect x="${x}" y="${y}" width="${wide}" height="${high}" rx="24" fill="#f6ead0" stroke="#d8bf8c" stroke-width="6"/>` +
-      `<svg x="${x + wide / 2 - sign / 2}" y="${y + high * 0.08}" width="${sign}" height="${sign}" viewBox="0 0 64 64">${row.sign}</svg>` +
-      words(row.title, x + wide / 2, y + high * 0.63, 38, wide - 36, `fill="${INK}" ${SERIF}`) +
-      `<circle cx="${x + wide / 2}" cy="${y + high * 0.73}" r="10" fill="${seatColour(row.seat)}" stroke="${INK}" stroke-width="2"/>` +
-      words(row.name, x + wide / 2, y + high * 0.9, 44, wide - 36, `fill="${INK}" font-weight="700" ${SANS}`)
+      `<svg x="${middle - sign / 2}" y="${y + high * 0.04}" width="${sign}" height="${sign}" viewBox="0 0 64 64">${row.sign}</svg>` +
+      lines.join('') +
+      `<circle cx="${middle}" cy="${y + high * 0.69}" r="${round}" fill="${seatColour(row.seat)}" stroke="${INK}" stroke-width="3"/>` +
+      `<svg x="${middle - round * 0.8}" y="${y + high * 0.69 - round * 0.85}" ` +
+      `width="${round * 1.6}" height="${round * 1.6}" viewBox="0 0 64 64">${row.face}</svg>` +
+      words(
+        row.name,
+        middle,
+        y + high * 0.94,
+        36,
+        wide - 36,
+        `text-anchor="middle" fill="${INK}" font-weight="700" ${SANS}`,
+      )
     );
   });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE}" height="${HIGH}" viewBox="0 0 ${WIDE} ${HIGH}">` +
     `<rect width="${WIDE}" height="${HIGH}" fill="#2a1c12"/>` +
     `<rect x="16" y="16" width="${WIDE - 32}" height="${HIGH - 32}" rx="30" fill="none" stroke="#f4b92f" stroke-width="5"/>` +
-    words('Undermine', WIDE / 2, 84, 38, 760, `fill="#cdb994" ${SANS}`) +
-    words(title, WIDE / 2, 156, 64, 960, `fill="#ffdf94" ${SERIF}`) +
+    words('Undermine', WIDE / 2, 84, 38, 760, `text-anchor="middle" fill="#cdb994" ${SANS}`) +
+    words(title, WIDE / 2, 156, 64, 960, `text-anchor="middle" fill="#ffdf94" ${SERIF}`) +
     cards.join('') +
-    words(address, WIDE / 2, HIGH - 40, 28, 960, `fill="#cdb994" ${SANS}`) +
+    words(address, WIDE / 2, HIGH - 40, 28, 960, `text-anchor="middle" fill="#cdb994" ${SANS}`) +
     '</svg>'
   );
 }

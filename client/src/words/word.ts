@@ -1,5 +1,4 @@
 // Words (contract, section 8): read from their canonical text, and said in the reader's language.
-import type { GameName } from '../game/view';
 import type { Said } from '../net/protocol';
 import { REACTIONS } from '../game/talk';
 import { goalName, placeName } from '../text/describe';
@@ -51,7 +50,7 @@ export function readWord(text: string): Word | null {
 type Names = (seat: number) => string;
 
 /** A word as its speaker says it. */
-export function sayWord(text: string, names: Names, game: GameName, isGoal: (cell: string) => boolean): string {
+export function sayWord(text: string, names: Names, game: string, isGoal: (cell: string) => boolean): string {
   const word = readWord(text);
   if (!word) return text;
   if (word.about === 'self') return t('said-deny');
@@ -64,7 +63,7 @@ export function sayWord(text: string, names: Names, game: GameName, isGoal: (cel
 }
 
 /** A line of talk as its speaker says it, whatever it is. */
-export function sayLine(line: Said, names: Names, game: GameName, isGoal: (cell: string) => boolean): string {
+export function sayLine(line: Said, names: Names, game: string, isGoal: (cell: string) => boolean): string {
   if (line.remark !== null) {
     const word = line.word === null ? '' : sayWord(line.word, names, game, isGoal);
     return `${word} ${sayRemark(line, names)}`.trim();

@@ -233,6 +233,8 @@ class LiveTable:
                 self.send_table(connection, asker.reply if asker is not None and answers else None, table)
         if state.number != before.number or (state.game is not None and anew):
             self._show_position(0 if anew or before.game is None else before.game.played, asker)
+            if state.phase == "finished" or _rounds_over(before) < _rounds_over(state):
+                self.house.stories.wake()
         if len(state.talk) > len(before.talk):
             self._show_talk(range(len(before.talk), len(state.talk)), asker)
         self._show_talk(shows.brought_to_light(before, state), None)
@@ -448,6 +450,10 @@ def _concerns(state: TableState, entries: list[Entry], guest: str | None) -> boo
         entry.guest == guest if isinstance(entry, Muted) else isinstance(entry, Marked) and entry.seat in own
         for entry in entries
     )
+
+
+def _rounds_over(state: TableState) -> int:
+    return 0 if state.game is None else state.game.rounds_over
 
 
 def _answered_by_table(request: FromClient) -> bool:

@@ -81,6 +81,22 @@ class Stories:
         self._kept: OrderedDict[Key, Telling] = OrderedDict()
         self._turns = Turns(1)
         self._worker: asyncio.subprocess.Process | None = None
+        self._starting = asyncio.Lock()
+        self._waking: asyncio.Task[None] | None = None
+
+    def wake(self) -> None:
+        """Let the worker start, for somebody may soon ask: it takes seconds, and memory that a server without stories saves."""
+        if self._worker is None and self._waking is None:
+            self._waking = asyncio.create_task(self._wake())
+
+    async def _wake(self) -> None:
+        try:
+            await self._ready()
+        except (TimeoutError, OSError) as error:
+            self._log(f"nobody is there to tell stories: {type(error).__name__}")
+            self._end()
+        finally:
+            self._waking = None
 
     async def answer(
         self, state: TableState, eyes: int | None, study: Callable[[], None], household: str = "", guest: str = ""
@@ -153,17 +169,18 @@ class Stories:
             self._turns.leave()
 
     async def _ready(self) -> asyncio.subprocess.Process:
-        if self._worker is None or self._worker.returncode is not None:
-            self._worker = await asyncio.create_subprocess_exec(
-                sys.executable,
-                *("-W", "ignore", "-m", "undermine.server.story_worker"),
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                limit=LINE,
-            )
-            assert self._worker.stdout is not None
-            await asyncio.wait_for(self._worker.stdout.readline(), START_SECONDS)
-        return self._worker
+        async with self._starting:  # whoever asks while it starts waits for the same one
+            if self._worker is None or self._worker.returncode is not None:
+                self._worker = await asyncio.create_subprocess_exec(
+                    sys.executable,
+                    *("-W", "ignore", "-m", "undermine.server.story_worker"),
+                    stdin=asyncio.subprocess.PIPE,
+                    stdout=asyncio.subprocess.PIPE,
+                    limit=LINE,
+                )
+                assert self._worker.stdout is not None
+                await asyncio.wait_for(self._worker.stdout.readline(), START_SECONDS)
+            return self._worker
 
     def _end(self) -> None:
         if self._worker is not None:
@@ -173,6 +190,9 @@ class Stories:
 
     async def close(self) -> None:
         """End the worker."""
+        if self._waking is not None:
+            self._waking.cancel()
+            await asyncio.wait([self._waking])
         for telling in self._kept.values():
             if telling.task is not None and not telling.task.done():
                 telling.task.cancel()

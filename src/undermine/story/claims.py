@@ -13,6 +13,7 @@ from undermine.words import Accuse, ClaimGoal, ClaimSeat, Deny, Said, Trust, Uns
 
 SURE: Final = 0.85  # how far an accusation commits whoever makes it; trust as far the other way
 FOLLOWED: Final = 0.3  # cards: a path that comes so much nearer to a goal goes there
+LAPS: Final = 2  # turns: what somebody does or says later is owed to other things
 GOLD: Final = "gold"
 
 
@@ -29,7 +30,7 @@ def claims_of(words: list[Said], first: int, deeds: list[Deed | None]) -> tuple[
             "seat": said.seat,
             "true": said.true,
             "move": said.before - first,
-            "believed": followers(said, deeds[max(0, said.before - first) :]),
+            "believed": believers(words, number, first, deeds),
             "unsaid": any(takes_back(later, said) for later in words[number + 1 :]),
         }
         (claims if is_claim else accusations).append(told)
@@ -42,26 +43,61 @@ def takes_back(later: Said, said: Said) -> bool:
     return unsays and later.seat == said.seat and about(later.word) == about(said.word)
 
 
-def followers(said: Said, after: list[Deed | None]) -> list[int]:
-    """List the seats whose next path went where a claim of gold pointed, or went elsewhere after one of stone."""
+def believers(words: list[Said], number: int, first: int, deeds: list[Deed | None]) -> list[int]:
+    """List the seats that fell for a claim about a goal, before it was taken back and within their next two turns.
+
+    Whoever says so in public, by trusting who made it or by the same claim, or lays a path for which the claim speaks. Not
+    whoever had looked there: such a seat believes its own eyes.
+    """
+    said = words[number]
     if not isinstance(said.word, ClaimGoal):
         return []
     goal = int(goal_at(read_cell(said.word.cell)))
     if not 0 <= goal < GOALS:
         return []
-    seen: set[int] = set()
-    found = []
-    for deed in after:
-        if deed is None or int(deed.seat) in seen or int(deed.seat) == said.seat:
-            continue
-        seen.add(int(deed.seat))
-        if deed.kind == PLACED and not int(deed.knew) >> goal & 1:  # whoever looked there believes no words
-            gains = [shortened(deed, i) for i in range(GOALS)]
-            others = max(gain for i, gain in enumerate(gains) if i != goal)
-            toward = gains[goal] > FOLLOWED and gains[goal] > others
-            if toward if said.word.what == GOLD else others > FOLLOWED and others > gains[goal]:
-                found.append(int(deed.seat))
-    return found
+    later = words[number + 1 :]
+    gone = next((i for i, one in enumerate(later) if takes_back(one, said) or contradicts(one, said)), len(later))
+    end = later[gone].before - first if gone < len(later) else len(deeds)
+    begin = max(0, said.before - first)
+    found: set[int] = set()
+    for seat in sorted({int(deed.seat) for deed in deeds if deed is not None} - {said.seat}):
+        turns = [(move, deed) for move, deed in enumerate(deeds) if deed is not None and int(deed.seat) == seat]
+        soon = [(move, deed) for move, deed in turns if move >= begin][:LAPS]
+        last = soon[-1][0] if len(soon) == LAPS else len(deeds)
+        if any(toward(said.word, goal, deed) and not knew(turns, goal, move) for move, deed in soon if move < end):
+            found.add(seat)
+        for one in later[:gone]:
+            spoken = one.before - first
+            if one.seat == seat and spoken <= last and says_so(one, said) and not knew(turns, goal, spoken):
+                found.add(seat)
+    return sorted(found)
+
+
+def knew(turns: list[tuple[int, Deed]], goal: int, move: int) -> bool:
+    """Say whether a seat had looked at a goal before a move of the round: its next deed tells, or the last one it did."""
+    deed = next((deed for at, deed in turns if at >= move), turns[-1][1])
+    return bool(int(deed.knew) >> goal & 1)
+
+
+def toward(word: ClaimGoal, goal: int, deed: Deed) -> bool:
+    """Say whether a path went where a claim of gold pointed, or elsewhere after one of stone."""
+    if deed.kind != PLACED:
+        return False
+    gains = [shortened(deed, at) for at in range(GOALS)]
+    others = max(gain for at, gain in enumerate(gains) if at != goal)
+    more, less = (gains[goal], others) if word.what == GOLD else (others, gains[goal])
+    return more > FOLLOWED and more > less
+
+
+def says_so(later: Said, said: Said) -> bool:
+    """Say whether a word of somebody else tells that a claim is believed."""
+    trusts = isinstance(later.word, Trust) and later.word.seat == said.seat
+    return trusts or later.word == said.word
+
+
+def contradicts(later: Said, said: Said) -> bool:
+    """Say whether somebody claims something else of the same goal than before."""
+    return later.seat == said.seat and later.word != said.word and about(later.word) == about(said.word)
 
 
 def commitments(words: list[Said], seat: int, seats: int) -> dict[int, float]:

@@ -14,7 +14,7 @@ class Saying(TypedDict):
     seat: int
     true: bool
     move: int  # how many moves of the round came before it
-    believed: list[int]  # the seats whose next path followed it
+    believed: list[int]  # the seats that fell for it
     unsaid: bool  # whether it was taken back
 
 
