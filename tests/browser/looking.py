@@ -35,7 +35,7 @@ CUT_OFF = """() => {
   }
   for (const each of document.querySelectorAll('button, a.button, input, select')) {
     const box = each.getBoundingClientRect();
-    const scrolls = each.closest('.wide, .list, .since, .replay .more');
+    const scrolls = each.closest('.wide, .list, .since');
     const outside = box.width && (box.left < -1 || box.right > innerWidth + 1);
     if (each.checkVisibility() && !scrolls && outside) tell(each, 'beside the screen');
   }
