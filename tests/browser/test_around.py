@@ -172,19 +172,6 @@ def test_a_replay_on_an_upright_phone_shows_the_whole_maze_and_its_goals(room: R
     assert head["height"] < 2 * FINGER, "one row, so that the maze has the rest"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_can_be_done_with_a_replay_stands_in_one_row(room: Room, language: str) -> None:
-    ana = room.seat(PHONE, language)
-    past = Past(ana, "saboteur", 5, 5)
-    past.show(6, "1")
-    settle(ana, ".laid")
-    places = ana.page.locator(".more .button").evaluate_all(
-        "(all) => all.map((each) => each.getBoundingClientRect().top)"
-    )
-    assert len(places) > 3
-    assert max(places) - min(places) < 1
-
-
 # The drawn cards that are not wholly within the maze's window.
 OUT_OF_SIGHT = """() => {
   const seen = document.querySelector('.board').getBoundingClientRect();
