@@ -27,13 +27,14 @@ _NAMED: Final = re.compile(r"test_([A-Z]{1,2}_(?:[A-Z]+_)?R?\d+)(?:_|$)")
 class Weight(IntEnum):
     """How directly a line decides the clause that it cites; the smaller, the more."""
 
-    REFUSAL = 0  # it answers with the clause
-    COMMENT = 1  # a comment at the very line
-    FUNCTION = 2  # the docstring of a function or class
-    CONSTANT = 3  # a comment beside a constant, or where an attribute is introduced: a function reads it
-    NAME = 4  # the constant that bears its name
-    ELSEWHERE = 5  # it only follows what another module has decided
-    MODULE = 6  # the docstring of a module
+    ASKED = 0  # the docstring of a function that is asked before one answers with the clause
+    REFUSAL = 1  # it answers with the clause
+    COMMENT = 2  # a comment at the very line
+    FUNCTION = 3  # the docstring of a function or class
+    CONSTANT = 4  # a comment beside a constant, or where an attribute is introduced: a function reads it
+    NAME = 5  # the constant that bears its name
+    ELSEWHERE = 6  # it only follows what another module has decided
+    MODULE = 7  # the docstring of a module
 
 
 FOLLOWERS: Final = ("listing", "setup", "resample", "border")
@@ -46,6 +47,15 @@ class Place(NamedTuple):
     weight: Weight
     file: Path
     line: int
+
+
+class Function(NamedTuple):
+    """Where a function stands, and which others it calls."""
+
+    name: str
+    first: int
+    last: int
+    calls: frozenset[str]
 
 
 def cited(text: str) -> list[str]:
@@ -62,13 +72,42 @@ def cited(text: str) -> list[str]:
 def engine() -> dict[str, list[Place]]:
     """Map every clause that kernel or games cite to its places, the deciding one first."""
     found: dict[str, list[Place]] = {}
+    functions: dict[Path, list[Function]] = {}
     for pattern in ENGINE:
         for file in sorted(PACKAGE.glob(pattern)):
             source = file.read_text(encoding="utf-8")
+            functions[file] = functions_of(source) if file.suffix == ".py" else []
             citing = module_citations(file, source) if file.suffix == ".py" else line_citations(file, source)
             for clause, place in citing:
                 found.setdefault(clause, []).append(place)
-    return {clause: sorted(set(places)) for clause, places in found.items()}
+    return {clause: sorted(asked_first(set(places), functions)) for clause, places in found.items()}
+
+
+def functions_of(source: str) -> list[Function]:
+    """List the functions of a module; methods say how things lie, not what is allowed."""
+    listed: list[Function] = []
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.FunctionDef):
+            asked = [part.func for part in ast.walk(node) if isinstance(part, ast.Call)]
+            names = {call.id if isinstance(call, ast.Name) else getattr(call, "attr", "") for call in asked}
+            listed.append(Function(node.name, node.lineno, node.end_lineno or node.lineno, frozenset(names)))
+    return listed
+
+
+def asked_first(places: set[Place], functions: dict[Path, list[Function]]) -> list[Place]:
+    """Give the functions that decide their weight: those that cite the clause, and that whoever refuses by it calls."""
+
+    def around(place: Place) -> list[Function]:
+        return [function for function in functions[place.file] if function.first <= place.line <= function.last]
+
+    refusing = [function for place in places if place.weight == Weight.REFUSAL for function in around(place)]
+    asked = {name for function in refusing for name in function.calls} - {function.name for function in refusing}
+    return [
+        place._replace(weight=Weight.ASKED)
+        if place.weight == Weight.FUNCTION and any(function.name in asked for function in around(place))
+        else place
+        for place in places
+    ]
 
 
 def line_citations(file: Path, source: str) -> Iterator[tuple[str, Place]]:

@@ -371,7 +371,7 @@ class Game:
             >>> undermine.load(record).legal() == game.legal()
             True
         """
-        return self._document({"setup": self.rules.write_setup(self.position)}, [])
+        return self._document({"setup": self.position.as_setup()}, [])
 
     def record(self) -> dict[str, object]:
         """Return the record of this game (contract, section 4), which `load` reads again.

@@ -60,7 +60,7 @@ def test_deeds_weighed_together_tell_friends_better_than_one_by_one() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 7, 8])
 def test_before_any_deed_all_deals_of_the_clan_cards_are_as_likely_as_they_are_drawn(seats: int) -> None:
     match = begin("cave", seats, 9)
-    view = cast(CaveView, match.state.view(1))
+    view = cast(CaveView, match.position.view(1))
     ways = {tuple(clans): number for clans, number in possible(view)}
     sampler = match.rules.sampler(view)
     drawn: Counter[tuple[int, ...]] = Counter()

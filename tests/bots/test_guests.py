@@ -31,7 +31,7 @@ def test_a_function_of_ones_own_plays_every_game(game: str, bot: str) -> None:
     seats = SEATS[game]
     match = begin(game, seats, 7)
     play(match, [find(f"{OWN}:{bot}")] * seats, streams(7, seats))
-    assert match.state.outcome() is not None
+    assert match.position.outcome() is not None
 
 
 @pytest.mark.parametrize("game", names())
@@ -94,7 +94,7 @@ def test_a_spy_among_bots_finds_nothing_that_is_not_its_own(game: str, others: s
                 assert isinstance(seen.view, CaveView)
                 assert thing is seen.view.public
                 assert {card for seat in range(seats) for card in seen.view.public.hand(seat)} <= {0}  # sizes alone
-            assert thing is not match.state
+            assert thing is not match.position
             assert not isinstance(thing, View) or thing.watcher == seen.seat
         seen.notes["mine"] = seen.seat
         looked.append(seen.seat)

@@ -63,7 +63,7 @@ def test_a_program_plays_every_game_and_is_told_what_its_seat_may_know(game: str
         assert question["go"] == "5000"
         beside.apply(beside.legal()[0])
     assert [list(left) for left in by_seat.values()] == [[] for _ in range(seats)]
-    assert beside.result == match.state.outcome()
+    assert beside.result == match.position.outcome()
 
 
 WRONG = {

@@ -92,6 +92,12 @@ def test_where_prints_the_deciding_line_first_and_the_tests_last() -> None:
         ("S-INFO-1", "saboteur/view.py", "SaboteurView"),
         ("S-INFO-2", "saboteur/view.py", "SaboteurView"),
         ("S-INFO-3", "saboteur/view.py", "SaboteurView"),
+        # the refusal only asks the function that decides
+        ("C-GOAL-R3", "cave/goals.py", "lies"),
+        ("D-GOAL-3", "duel/goals.py", "orientations"),
+        ("D-PAY-4", "duel/pay.py", "payments"),
+        # it asks no more than where things are, and decides by itself
+        ("C-ROCK-1", "cave/checks.py", "check_rockfall"),
     ],
 )
 def test_where_leads_to_the_function_that_decides(clause: str, file: str, function: str) -> None:

@@ -18,6 +18,7 @@ from undermine.kernel.game import Position
 from undermine.kernel.moves import Moves
 from undermine.kernel.playout import checksum
 from undermine.kernel.rng import Rng
+from undermine.pickles import fields, fill
 
 SEATS = {"saboteur": (3, 5, 10), "duel": (2,), "solo": (1,), "cave": (2, 5, 8)}
 TABLES = [(game, seats) for game in names() for seats in SEATS.get(game, ())]
@@ -80,6 +81,40 @@ def test_pickles_and_copies_play_on_alike_and_share_nothing(game: str, seats: in
             assert state.view(None).describe() == before
             play_on(state, number)
         assert table.view() == before
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_copy_forgets_no_attribute(game: str, seats: int) -> None:
+    position = undermine.new(game, seats, 5).position
+    for _ in range(2):  # the second time nothing has the value either that a new position starts with
+        fill(position, changed(fields(position)))
+        assert fields(position.clone()) == fields(position)
+
+
+def changed(values: dict[str, Any]) -> dict[str, Any]:
+    """Return other values for all attributes of a position or a grid, written as a pickle has them."""
+    others = {name: another(value) for name, value in values.items()}
+    assert {name for name in values if others[name] == values[name]} == set()
+    return others
+
+
+def another(value: Any) -> Any:
+    """Return another value of the same kind."""
+    match value:
+        case bool():
+            return not value
+        case int():
+            return value + 1
+        case bytes():
+            return bytes(byte ^ 1 for byte in value)
+        case ("grid", dict() as inside):
+            return "grid", changed(inside)
+        case ("window", x, y):
+            return "window", x + 1, y + 1
+        case (kind, bytes() | list() as numbers):
+            others = [number ^ 1 for number in numbers] or [1]
+            return kind, bytes(others) if isinstance(numbers, bytes) else others
+    raise AssertionError(f"what else can {value!r} be?")
 
 
 def play_on(position: Position, seed: int) -> object:

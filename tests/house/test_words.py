@@ -38,19 +38,28 @@ WORDS = {
         re.compile(r"\btables?\b", re.IGNORECASE),
         phrases=re.compile(r"\b(?:at the|at every|of every|where the) table\b"),
     ),
-    # a view written out; what a game is in is a position
+    # a view written out (`State`); what a game is in is a position
     "state": Word(
-        ("kernel", "games", "foresight.py"),
+        ("kernel", "games", "foresight.py", "lab", "cli"),
         anywhere("state"),
-        homes=("border.py",),
-        phrases=re.compile(r"`state` of the contract|into a state \(contract"),
+        homes=(
+            "border.py",
+            "cli/replay.py",
+            "cli/yardsticks.py",
+        ),  # the last plays other people's games, which have states
+        phrases=re.compile(
+            r"`state` of the contract|into a state \(contract|(?<!class )\b(?:Open|Own)?State\b|\"bytes/state\""
+        ),
     ),
     # a choice made before the game; what may be done in a turn is a move or an act, how a path may lie a way
     "option": Word(
-        ("kernel", "games"),
+        ("kernel", "games", "lab", "cli"),
         anywhere("option"),
-        homes=("rules.py", "kernel/game.py", "kernel/playout.py"),
-        phrases=re.compile(r"\boption `\w+`"),
+        homes=(
+            *("rules.py", "kernel/game.py", "kernel/playout.py"),
+            *("lab/arena.py", "lab/contest.py", "lab/records.py", "cli/play.py", "cli/measure.py"),
+        ),
+        phrases=re.compile(r"\boption `\w+`|\bgame\.options\b"),
     ),
     # a face by its place in a word of bits; paths, arrivals, orientations and payments are called so
     "way": Word(
@@ -104,7 +113,7 @@ def test_it_is_in_the_glossary(word: str) -> None:
         (
             "state",
             "def stop(state: int)\nclass SaboteurState:\nself.state = 1\n# the state is cloned",
-            '"""Write the view as the `state` of the contract."""\nstatement = 1',
+            '"""Write the view as the `state` of the contract."""\nstatement = 1\ndef after(view: State) -> None:',
         ),
         (
             "option",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import product
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -12,6 +12,9 @@ import undermine
 from tests.rules.diggers import dig
 from tests.rules.dsl import BOX, EAST, NE, NESW, NW, SYNTAX, Table, dealt, discard_round, given, goals
 from undermine.games.saboteur.gold import best_shares
+from undermine.games.saboteur.guess import guess_gold
+from undermine.games.saboteur.view import SaboteurView
+from undermine.kernel.rng import Rng
 
 D, S = "digger", "saboteur"
 
@@ -192,6 +195,17 @@ def test_S_GOLD_11_what_is_public_of_the_pay() -> None:
     table = lost([S, D, S], gold=[3, 2, 2, 1, 1])
     for watcher, own in ((0, {0: [3], 2: ["?", "?"]}), (2, {0: ["?"], 2: [1, 2]}), (1, {0: ["?"], 2: ["?", "?"]})):
         assert {event["seat"]: event["gold"] for event in table.told("pay", watcher)} == own
+
+
+def test_a_pay_that_no_guess_explains_leaves_what_was_seen_as_it_is() -> None:
+    """Four ones are paid where a setup has nothing else; who believes in the whole box would have paid a three and a one."""
+    table = lost([S, D, D], gold=[1] * 16)
+    assert table["purse"] == [[1, 1, 1, 1], [], []]
+    seen = table.game.position.view(0)
+    assert not guess_gold(cast(SaboteurView, seen), Rng(7)).agrees()
+    drawn = Table(table.game.resample(0, seed=7))
+    assert drawn.game.position.view(0).describe() == seen.describe()
+    assert (drawn["purse"], drawn["gold"]) == ([[1, 1, 1, 1], [], []], 12)
 
 
 def all_shares(pile: tuple[int, int, int], due: int) -> list[tuple[int, ...]]:

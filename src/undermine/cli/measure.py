@@ -68,13 +68,13 @@ def watched(position: Position) -> View:
     return position.view(int(position.turn) if position.turn >= 0 else PUBLIC)
 
 
-def state_bytes(state: Position) -> float:
+def position_bytes(position: Position) -> float:
     """Return how much memory one more position takes."""
     gc.collect()
     count = 2000
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
-    kept = [state.clone() for _ in range(count)]
+    kept = [position.clone() for _ in range(count)]
     after = tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()
     return (after - before) / len(kept)
@@ -131,7 +131,7 @@ def figures(rules: Rules, seats: int, seconds: float) -> Figures:
         "clone µs": 1e6 / rate(clones, seconds),
         "resample µs": 1e6 / rate(resamples, seconds),
         "sampled rounds/s": rate(rounds, seconds),
-        "bytes/state": state_bytes(position),
+        "bytes/state": position_bytes(position),
     }
 
 

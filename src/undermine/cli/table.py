@@ -130,11 +130,11 @@ class Table:
         note = ""
         picked: int | None = None
         view = self.game.view(seat)
-        options = choices(view["hands"][seat], self.game.legal())
+        offered = choices(view["hands"][seat], self.game.legal())
         while True:
-            moves = options.picked(picked) if picked else []
-            self.draw(seat, options, picked, self.read_out(note))
-            count = len(moves) or options.total
+            moves = offered.picked(picked) if picked else []
+            self.draw(seat, offered, picked, self.read_out(note))
+            count = len(moves) or offered.total
             line = self.screen.ask(self.words.say("prompt-place" if moves else "prompt", count=count))
             note = ""
             numbers = [int(word) for word in line.split() if word.isascii() and word.isdigit() and len(word) < 5]
@@ -146,22 +146,22 @@ class Table:
                     return line
                 picked = None
             else:
-                move, picked, note = self.pick(options, moves, numbers, picked)
+                move, picked, note = self.pick(offered, moves, numbers, picked)
                 if move:
                     return move
 
     def pick(
-        self, options: Choices, moves: Sequence[str], numbers: list[int], picked: int | None
+        self, offered: Choices, moves: Sequence[str], numbers: list[int], picked: int | None
     ) -> tuple[str, int | None, str]:
         """Follow the numbers typed: a card, then a place; return a move, or the card picked and what was wrong."""
         if not moves:
             picked = numbers.pop(0)
-            moves = options.picked(picked)
-            if not 1 <= picked <= options.total:
-                return "", None, self.words.say("no-number", number=picked, count=options.total)
+            moves = offered.picked(picked)
+            if not 1 <= picked <= offered.total:
+                return "", None, self.words.say("no-number", number=picked, count=offered.total)
             if not moves:
                 return "", None, self.words.say("nothing")
-            if moves[0] in options.free:
+            if moves[0] in offered.free:
                 return moves[0], None, ""
         if not numbers:
             return "", picked, ""
@@ -261,17 +261,17 @@ class Table:
         told = (self.words.event(event, seat) for event in last)
         return [sentence for sentence in told if sentence][-MOST_NEWS:]
 
-    def labels(self, options: Choices, moves: Sequence[str], card: str) -> list[Label]:
+    def labels(self, offered: Choices, moves: Sequence[str], card: str) -> list[Label]:
         """Write the numbered list to choose from: what can be done with the card picked, or without any card."""
-        first = len(options.hand) + 1 if options.uses_hand and not moves else 1
-        named = [self.words.move(move, options.hand, card) for move in moves or options.free]
+        first = len(offered.hand) + 1 if offered.uses_hand and not moves else 1
+        named = [self.words.move(move, offered.hand, card) for move in moves or offered.free]
         return [Label(number, words) for number, words in enumerate(named, start=first)]
 
-    def draw(self, seat: int, options: Choices, picked: int | None, note: str) -> None:
+    def draw(self, seat: int, offered: Choices, picked: int | None, note: str) -> None:
         """Draw the whole screen for one seat: the board gets what the rest leaves, and the newest stays in sight."""
         view, screen = self.game.view(seat), self.screen
-        moves = options.picked(picked) if picked else []
-        card = options.hand[picked - 1] if picked and moves else ""
+        moves = offered.picked(picked) if picked else []
+        card = offered.hand[picked - 1] if picked and moves else ""
         screen.clear()
         self.title(view)
         colours = self.colours(view)
@@ -284,10 +284,10 @@ class Table:
         faces = HEIGHT if any(move.startswith("place ") for move in moves) else 0
         room = screen.room(faces + 2 + len(screen.wrapped(note)))
         lines = room - min(board.least(), max(LEAST_BOARD, room * 2 // 3)) if moves else screen.height // 3
-        labels = self.labels(options, moves, card)
+        labels = self.labels(offered, moves, card)
         listing = screen.listing(labels, lines, max(lines, room - LEAST_BOARD), board.readable())
         role = "" if moves else self.role_line(view, seat)
-        chosen = 1 + faces if moves else screen.hand_lines(options.hand, options.uses_hand)
+        chosen = 1 + faces if moves else screen.hand_lines(offered.hand, offered.uses_hand)
         below = bool(role) + chosen + listing.rows + len(screen.wrapped(note)) + 1
         news = [line for told in self.news(seat) for line in screen.wrapped(f"  {told}")]
         least = 0 if moves else LEAST_NEWS
@@ -298,20 +298,20 @@ class Table:
             screen.print(sentence, "dim")
         if role:
             screen.print(role, "italic")
-        self.draw_choices(options, moves, listing)
+        self.draw_choices(offered, moves, listing)
         for line in screen.wrapped(note):
             screen.print(line, "bold red" if note[:1] in "SDC" and "-" in note[:4] else "")
 
-    def draw_choices(self, options: Choices, moves: Sequence[str], listing: Listing) -> None:
+    def draw_choices(self, offered: Choices, moves: Sequence[str], listing: Listing) -> None:
         """Draw the hand to pick a card from, or how the card picked may lie and where."""
         if not moves:
-            self.screen.hand(options.hand, options.uses_hand)
+            self.screen.hand(offered.hand, offered.uses_hand)
             self.screen.listed(listing)
             return
         self.screen.print(self.words.say("places"), "bold")
         lying = {move.split(" ")[1] for move in moves if move.startswith("place ")}
         if lying:
-            self.screen.faces(sorted(lying, key=lambda code: code not in options.hand))
+            self.screen.faces(sorted(lying, key=lambda code: code not in offered.hand))
         self.screen.listed(listing)
 
     def read_out(self, note: str) -> str:

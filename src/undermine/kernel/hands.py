@@ -78,6 +78,12 @@ class CardPosition(Position):
         """Return the left neighbour of a seat."""
         return seat + 1 if seat + 1 < self.seats else i64(0)
 
+    def end(self, over: i64) -> None:
+        """End the game, with the number of the phase that says so: nobody's turn it is, and nobody decides."""
+        self.phase = over
+        self.turn = NOBODY
+        self.active = NOBODY
+
     # --- hands -----------------------------------------------------------------------------------
 
     def hand_size(self, seat: i64) -> i64:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from undermine.kernel.border import OpenState, OwnState
 from undermine.kernel.box import Box, piece_of
 from undermine.kernel.cards import SIDES
 from undermine.kernel.clauses import RecordError
@@ -216,20 +217,27 @@ class Setup:
         lying[cell] = goal
 
 
-def write_setup(position: CardPosition, box: Box, keys: tuple[str, ...], starts: list[Cell]) -> dict[str, object]:
-    """Write a position between two turns as the setup that builds it again: what the all-knowing see, and the draw pile."""
+def refuse_midway(position: CardPosition, phase: str) -> None:
+    """Refuse to write a position as a setup that does not stand at the beginning of a turn."""
     if position.turn == NOBODY:
         raise RecordError("the game is over, and a setup is a position to play on from")
-    shown = position.view(None).describe()
     if position.phase != 0:
-        raise RecordError(
-            f"a setup stands at the beginning of a turn, and this is in the middle of one: {shown['phase']}"
-        )
-    setup: dict[str, object] = {key: shown[key] for key in keys}
-    board, goals = shown["board"], shown["goals"]
-    assert isinstance(board, dict)
-    assert isinstance(goals, dict)
+        raise RecordError(f"a setup stands at the beginning of a turn, and this is in the middle of one: {phase}")
+
+
+def write_common(
+    position: CardPosition, box: Box, shown: OpenState, own: OwnState, starts: list[Cell]
+) -> dict[str, object]:
+    """Write what is in the setup of every game: what the all-knowing see of boards, hands and turns, and the draw pile."""
     taken = [f"{x},{y}" for x, y in starts]
-    setup["board"] = {cell: code for cell, code in board.items() if cell not in goals and cell not in taken}
-    setup["deck"] = [box.codes[int(card)] for card in position.deck[position.drawn :]]
-    return setup
+    return {
+        "board": {
+            cell: code for cell, code in shown["board"].items() if cell not in own["goals"] and cell not in taken
+        },
+        "goals": own["goals"],
+        "revealed": shown["revealed"],
+        "hands": own["hands"],
+        "deck": [box.codes[int(card)] for card in position.deck[position.drawn :]],
+        "turn": shown["turn"],
+        "round": shown["round"],
+    }

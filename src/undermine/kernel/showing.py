@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from undermine.kernel.border import Tool
+from undermine.kernel.border import Seat, Tool
 from undermine.kernel.box import Box
 from undermine.kernel.events import HIDDEN
-from undermine.kernel.game import View
+from undermine.kernel.game import NOBODY, View
 from undermine.kernel.grid import Grid, Window
 from undermine.kernel.hands import FACE_UP
 from undermine.kernel.moves import TOOLS
@@ -29,6 +29,11 @@ def show_board(grid: Grid, window: Window, box: Box) -> dict[str, str]:
         face = int(grid.face(slot))
         board[window.text(int(grid.cell(slot)))] = box.face_codes[face] if face < len(box.face_codes) else HIDDEN
     return board
+
+
+def somebody(seat: int) -> Seat | None:
+    """Write whose turn it is or who is to decide, None when the game is over."""
+    return None if seat == NOBODY else seat
 
 
 class CardView(View):
@@ -72,6 +77,10 @@ class CardView(View):
         """Write a goal's cell."""
         raise NotImplementedError
 
+    def goal_slot(self, goal: int) -> int:
+        """Return the slot of a goal."""
+        raise NotImplementedError
+
     def goal_code(self, goal: int) -> str:
         """Write a goal as printed, where it is known."""
         raise NotImplementedError
@@ -79,6 +88,11 @@ class CardView(View):
     def describe_goals(self, goals: int) -> dict[str, str]:
         """Write all goals as printed, hidden where this watcher does not know them."""
         return {self.goal_cell(goal): self.goal_code(goal) for goal in range(goals)}
+
+    def describe_revealed(self, goals: int) -> dict[str, str]:
+        """Write the goals that were turned up, as they lie."""
+        turned = [goal for goal in range(goals) if self.shown >> goal & 1]
+        return {self.goal_cell(goal): self.box.face_codes[self.grid.face(self.goal_slot(goal))] for goal in turned}
 
     def describe_known(self, goals: int) -> dict[str, str]:
         """Write the face-down goals that this watcher knows."""

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 from undermine.kernel.box import Box
 from undermine.kernel.clauses import RecordError
 from undermine.kernel.grid import Grid
-from undermine.kernel.hands import OWN, CardPosition
+from undermine.kernel.hands import MOST_SEATS, OWN, CardPosition
 from undermine.kernel.moves import TOOLS
 from undermine.kernel.setups import Cell, Setup, short
 
@@ -23,7 +23,7 @@ ANY_TOOL: Final = 1 | 1 << SECOND_TOOL | 1 << THIRD_TOOL  # all three tools of s
 
 # Stretches of `zones` after those that every game has.
 KNOWS: Final = OWN  # seat -> goals looked at, as bits
-AFTER_TOOLS: Final = OWN + 10
+AFTER_TOOLS: Final = KNOWS + MOST_SEATS
 
 
 @mypyc_attr(acyclic=True)

@@ -24,7 +24,7 @@ class Match:
     """A game of bots under way."""
 
     rules: Rules
-    state: Position
+    position: Position
     seed: int
     events: list[Event] = field(default_factory=list)
     fresh: list[Event] = field(default_factory=list)  # those of the last move
@@ -36,8 +36,8 @@ def begin(game: str, seats: int, seed: int, **options: object) -> Match:
     rules = games()[game]
     check_seats(seats, rules)
     log = Log(rules.border)
-    state = rules.new(seats, seed.to_bytes(32, "big"), options_of(options, rules, seats), log)
-    return Match(rules, state, seed, log.events)
+    position = rules.new(seats, seed.to_bytes(32, "big"), options_of(options, rules, seats), log)
+    return Match(rules, position, seed, log.events)
 
 
 def streams(seed: int, seats: int) -> list[Rng]:
@@ -57,28 +57,28 @@ def play(
     Every seat has its own events and notes, and is shown nothing else. What everybody saw alike (a `Story`) the players of
     this house tell each other, so that it is told once and not once a seat; a guest neither hears nor adds to it.
     """
-    seats = int(match.state.seats)
+    seats = int(match.position.seats)
     heard: list[list[border.Event]] = [[] for _ in range(seats)]
     told = [0] * seats
     notes: list[dict[str, object]] = [{} for _ in range(seats)]
     ours = [of_this_house(player) for player in players]
     story: object = None
-    while match.state.turn != NOBODY and not (until and until(match)):
-        seat = int(match.state.turn)
+    while match.position.turn != NOBODY and not (until and until(match)):
+        seat = int(match.position.turn)
         heard[seat] += [border.seen(event, seat) for event in match.events[told[seat] :]]
         told[seat] = len(match.events)
         if story is not None and ours[seat]:
             notes[seat]["story"] = story
-        seen = look(match.rules, match.state, seat, heard[seat], notes[seat])
+        seen = look(match.rules, match.position, seat, heard[seat], notes[seat])
         if players[seat] is oracle:  # the one player who is shown the truth: a ceiling to measure by, never a level
-            seen.notes["truth"] = match.state
+            seen.notes["truth"] = match.position
         choice = asked(match, players[seat], seen, rngs[seat])
         if ours[seat]:
             story = notes[seat].get("story", story)
         if watch:
-            watch(match.state, seen, choice)
+            watch(match.position, seen, choice)
         log = Log(match.rules.border)
-        match.state.apply(choice.move, log)
+        match.position.apply(choice.move, log)
         match.fresh = log.events
         match.events += log.events
         match.moves += 1
@@ -94,7 +94,7 @@ def asked(match: Match, player: Choose, seen: Seen, rng: Rng) -> Choice:
     try:
         return player(seen, rng)
     except BotError as failed:
-        seats = int(match.state.seats)
+        seats = int(match.position.seats)
         where = f"{match.rules.name}, {how_many(seats, 'player')}, deal {match.seed}, seat {seen.seat}"
         deal = f"{where}, after {how_many(match.moves, 'move')}"
         raise BotError(f"{failed} ({deal})") from None

@@ -53,7 +53,7 @@ def count(game: str, seats: int, seeds: range, level: str = "miner") -> tuple[in
     moves = 0
     flagged: Counter[str] = Counter()
 
-    def judge(_state: Position, seen: Seen, choice: Choice) -> None:
+    def judge(_position: Position, seen: Seen, choice: Choice) -> None:
         nonlocal moves
         moves += 1
         found = blunder(seen, choice)

@@ -115,9 +115,9 @@ def play(seed: int, styles: Sequence[str], measured: dict[str, Measured], said: 
     """Play a game that nobody hears the words of; note what everybody would believe with them, and count them."""
     seats = SEATS[seed % len(SEATS)]
     match = arena.begin("cave", seats, seed)
-    state = cast(Position, match.state)
-    identities = [int(identity_of(int(card))) for card in state.clans][:seats]
-    exit_at = [int(goal) for goal in state.goals].index(EXIT_GOAL)
+    position = cast(Position, match.position)
+    identities = [int(identity_of(int(card))) for card in position.clans][:seats]
+    exit_at = [int(goal) for goal in position.goals].index(EXIT_GOAL)
     talks = [Talk(style, identities, Random(seed), Rng(seed * 7 + 1)) for style in styles]
     told, turns = 0, [0] * seats
 
@@ -136,7 +136,7 @@ def play(seed: int, styles: Sequence[str], measured: dict[str, Measured], said: 
     speaking_miner.__module__ = "undermine.lab.cave_talk"
     arena.play(match, [speaking_miner] * seats, arena.streams(seed, seats))
     for talk in talks:
-        count(talk, state, exit_at, said)
+        count(talk, position, exit_at, said)
 
 
 def compare(seen: Seen, talk: Talk, exit_at: int, measured: Measured, played: int) -> None:
@@ -165,9 +165,9 @@ def loss(loyal: list[float], identities: list[int], hidden: list[int]) -> float:
     return -sum(log(max(chance, LEAST)) for chance in chances) / len(chances)
 
 
-def count(talk: Talk, state: Position, exit_at: int, said: Said) -> None:
+def count(talk: Talk, position: Position, exit_at: int, said: Said) -> None:
     """Count the claims that stand at the end of a game and were made of what had been looked at."""
-    heard = heard_in(talk.words, cast(CaveView, state.view(0)))
+    heard = heard_in(talk.words, cast(CaveView, position.view(0)))
     noisy = talk.style == "all-random"
     if heard.claims:
         said[TABLES, talk.style, noisy] += 1

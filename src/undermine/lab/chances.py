@@ -61,11 +61,11 @@ def play(deal: int, seed: int) -> Played:
     digger, saboteur = MEETINGS[deal % len(MEETINGS)]
     seats = SEATS[deal // len(MEETINGS) % len(SEATS)]
     match = arena.begin("saboteur", seats, seed, first=seed % seats)
-    start = cast(SaboteurView, match.state.view(PUBLIC))
+    start = cast(SaboteurView, match.position.view(PUBLIC))
     deals = len(match.events)
     roles = sides_of(match)
-    goals = [int(goal) for goal in cast(Position, match.state).goals]
-    cards = int(start.deck) + sum(int(cast(Position, match.state).hand_size(seat)) for seat in range(seats))
+    goals = [int(goal) for goal in cast(Position, match.position).goals]
+    cards = int(start.deck) + sum(int(cast(Position, match.position).hand_size(seat)) for seat in range(seats))
     told = Round(1, 0, [event.seen_by(PUBLIC) for event in match.events])  # type: ignore[misc]
     cuts = [deals]
 
@@ -169,15 +169,15 @@ def play_other(game: str, deal: int, seed: int) -> list[Row]:
     noted: list[tuple[str, Facts, int, int]] = []
     number = 0
 
-    def watch(state: AnyPosition, _seen: object, _choice: object) -> None:
+    def watch(position: AnyPosition, _seen: object, _choice: object) -> None:
         nonlocal number
         if (number + deal) % 4 == 0:
             lap = number // (seats * 6)
-            noted.extend((kind, facts, seat, lap) for kind, facts, seat in facts_now(game, match, state))
+            noted.extend((kind, facts, seat, lap) for kind, facts, seat in facts_now(game, match, position))
         number += 1
 
     arena.play(match, [PLAYERS[pair[side]] for side in sides], arena.streams(seed, seats), watch=watch)
-    result = match.state.outcome()
+    result = match.position.outcome()
     assert result is not None
     winners = {sides[seat] for seat in result["winners"]}
     won = 0.5 if len(winners) != 1 else float(0 in winners)
@@ -187,22 +187,22 @@ def play_other(game: str, deal: int, seed: int) -> list[Row]:
         if kind == "solo":
             truth = float(result["scores"][0])
         elif kind == "cave-out":
-            truth = float(not cast(CavePosition, match.state).is_inside(seat))
+            truth = float(not cast(CavePosition, match.position).is_inside(seat))
         said.append((kind, facts, truth, lap, f"{pair[0]} and {pair[1]}"))
     return said
 
 
-def facts_now(game: str, match: arena.Match, state: AnyPosition) -> list[tuple[str, Facts, int]]:
+def facts_now(game: str, match: arena.Match, position: AnyPosition) -> list[tuple[str, Facts, int]]:
     """Return what chances are reckoned from just now."""
     if game != "cave":
-        view = cast(DuelView, state.view(PUBLIC))
+        view = cast(DuelView, position.view(PUBLIC))
         return [(game, duels.facts_of(game, view, cast(DuelPosition, match.rules.resample(view, Rng(1)))), 0)]
-    position = cast(CavePosition, state)
-    hopes = mazes.hopes_of(position)
-    inside = [seat for seat in range(int(position.seats)) if position.is_inside(seat)]
+    cave = cast(CavePosition, position)
+    hopes = mazes.hopes_of(cave)
+    inside = [seat for seat in range(int(cave.seats)) if cave.is_inside(seat)]
     return [
-        ("cave", mazes.facts_of(position, hopes), 0),
-        *(("cave-out", mazes.out_facts(position, seat, hopes[seat]), seat) for seat in inside),
+        ("cave", mazes.facts_of(cave, hopes), 0),
+        *(("cave-out", mazes.out_facts(cave, seat, hopes[seat]), seat) for seat in inside),
     ]
 
 

@@ -79,17 +79,17 @@ def seats_of(asked: str, game: str) -> range:
 
 def sides_of(match: arena.Match) -> list[int]:
     """Return which side every seat is on."""
-    seats = range(int(match.state.seats))
+    seats = range(int(match.position.seats))
     if match.rules.name == "saboteur":
-        return [int(cast(Position, match.state).is_saboteur(seat)) for seat in seats]
+        return [int(cast(Position, match.position).is_saboteur(seat)) for seat in seats]
     if match.rules.name == "cave":
-        return [int(works_for(int(cast(CavePosition, match.state).clans[seat]))) for seat in seats]
+        return [int(works_for(int(cast(CavePosition, match.position).clans[seat]))) for seat in seats]
     return list(seats)
 
 
 def winners_between(match: arena.Match, sides: tuple[Choose, Choose]) -> str:
     """Play the round of the base game that was dealt, diggers and saboteurs; return which of them win."""
-    seats = int(match.state.seats)
+    seats = int(match.position.seats)
     players = [sides[role] for role in sides_of(match)]
     arena.play(match, players, arena.streams(match.seed, seats), arena.round_over)
     end = next(event for event in match.events if event.kind == "round-end")
@@ -101,7 +101,7 @@ def play_round(seats: int, seed: int, sides: tuple[str, str]) -> Row:
     match = arena.begin("saboteur", seats, seed, first=seed % seats)
     roles = sides_of(match)
     names = [sides[role] for role in roles]
-    first = int(match.state.turn)
+    first = int(match.position.turn)
     winners = winners_between(match, (player_of(sides[0]), player_of(sides[1])))
     won = [float(winners == ("saboteurs" if role else "diggers")) for role in roles]
     return Row("saboteur", seed, seats, first, match.moves, names, roles, won, [0] * seats, sum(roles), winners)
@@ -116,9 +116,9 @@ def play_game(game: str, seats: int, seed: int, names: list[str], watch: arena.W
     """Play a whole game, a player for each seat."""
     match = arena.begin(game, seats, seed, **options_for(game, seats, seed))
     sides = sides_of(match)
-    first = int(match.state.turn)
+    first = int(match.position.turn)
     arena.play(match, [player_of(name) for name in names], arena.streams(seed, seats), watch=watch)
-    result = cast(Outcome, match.state.outcome())
+    result = cast(Outcome, match.position.outcome())
     winners = result["winners"]
     shared = game == "cave"  # a clan wins as a whole; elsewhere a win is shared
     won = [(1.0 if shared else 1.0 / len(winners)) if seat in winners else 0.0 for seat in range(seats)]
@@ -127,7 +127,7 @@ def play_game(game: str, seats: int, seed: int, names: list[str], watch: arena.W
         rounds = [cast(saboteur.RoundEnd, event.open) for event in match.events if event.kind == "round-end"]
         row.winners = " ".join(each["winners"] for each in rounds)
         row.saboteurs = sum(sides)
-    assert match.state.turn == NOBODY
+    assert match.position.turn == NOBODY
     return row
 
 

@@ -89,12 +89,12 @@ def play_one(diggers: Generation, other: Choose, seats: int, seed: int) -> Playe
     belief: dict[int, float] = {}
     moves = 0
 
-    def watch(state: Position, seen: Seen, _choice: Choice) -> None:
+    def watch(position: Position, seen: Seen, _choice: Choice) -> None:
         nonlocal moves
         if spoilers and moves % seats == 0 and moves // seats in LAPS:
             story = saboteur.story_of(seen)
             honest = [seat for seat in range(seats) if seat not in spoilers]
-            thoughts = [weigh(story, seat, 0, goals_seen(state, seat), reading).saboteur for seat in honest]
+            thoughts = [weigh(story, seat, 0, goals_seen(position, seat), reading).saboteur for seat in honest]
             belief[moves // seats] = mean([thought[seat] for thought in thoughts for seat in spoilers])
         moves += 1
 
@@ -106,9 +106,9 @@ def play_one(diggers: Generation, other: Choose, seats: int, seed: int) -> Playe
     return Played(won, belief)
 
 
-def goals_seen(state: Position, seat: int) -> list[int]:
+def goals_seen(position: Position, seat: int) -> list[int]:
     """Return what a seat knows of the goals."""
-    return cast(SaboteurView, state.view(seat)).goals
+    return cast(SaboteurView, position.view(seat)).goals
 
 
 def play_part(diggers: Generation, saboteurs: Generation, seats: int, seeds: range) -> list[Played]:

@@ -22,7 +22,7 @@ LEVELS: Final = ("miner", "foreman")
 
 def search(seed: int) -> int:
     """Return the nuggets that the search gets out of a deal."""
-    position = cast(Position, arena.begin("solo", 1, seed).state)
+    position = cast(Position, arena.begin("solo", 1, seed).position)
     while position.phase != OVER:
         knowing = Knowing(position)
         for how in SEARCHES:

@@ -80,7 +80,7 @@ def count_round(counts: Counts, seats: int, seed: int, digger: Choose, other: Ch
     """Play a round, these diggers against these saboteurs, and count it."""
     match = arena.begin("saboteur", seats, seed)
     sides = sides_of(match)
-    gold = [int(goal) for goal in cast(Position, match.state).goals].index(0)
+    gold = [int(goal) for goal in cast(Position, match.position).goals].index(0)
     arena.play(match, [other if role else digger for role in sides], arena.streams(seed, seats), arena.round_over)
     counts.add_round(match, [ROLES[role] for role in sides], gold)
 

@@ -72,7 +72,7 @@ def measured(game: str, seats: int, level: str, deals: int) -> list[str]:
 
     for seed in range(SEEDS["validation"], SEEDS["validation"] + deals):
         match = arena.begin(game, seats, seed)
-        first.append(worlds(match.state.view(int(match.state.turn))))
+        first.append(worlds(match.position.view(int(match.position.turn))))
         arena.play(match, [PLAYERS[level]] * seats, arena.streams(seed, seats), watch=watch)
         lengths.append(match.moves)
     middle = sorted(every)[len(every) // 2]

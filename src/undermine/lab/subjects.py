@@ -72,7 +72,7 @@ def duel_against(names: tuple[str, ...]) -> Callable[[Choose, int], Result]:
         deal = arena.begin("duel", 2, seed)
         other = player_of(names[seed // 2 % len(names)])
         arena.play(deal, [mine if seat == me else other for seat in (0, 1)], arena.streams(seed, 2))
-        result = cast(Outcome, deal.state.outcome())
+        result = cast(Outcome, deal.position.outcome())
         won = float(me in result["winners"]) / len(result["winners"])
         return Result(won, won + tanh((result["scores"][me] - result["scores"][1 - me]) / 8))
 
@@ -83,7 +83,7 @@ def play_solo(mine: Choose, seed: int) -> Result:
     """Play the solo game."""
     deal = arena.begin("solo", 1, seed)
     arena.play(deal, [mine], arena.streams(seed, 1))
-    nuggets = float(cast(Outcome, deal.state.outcome())["scores"][0])
+    nuggets = float(cast(Outcome, deal.position.outcome())["scores"][0])
     return Result(nuggets, nuggets)
 
 
@@ -100,7 +100,7 @@ def cave_against(names: tuple[str, ...]) -> Callable[[Choose, int], Result]:
         other = player_of(names[seed // 2 % len(names)])
         sides = sides_of(deal)
         arena.play(deal, [mine if side == clan else other for side in sides], arena.streams(seed, number))
-        result = cast(CaveResult, deal.state.outcome())
+        result = cast(CaveResult, deal.position.outcome())
         winners = {sides[seat] for seat in result["winners"]}
         won = float(clan in winners) if winners else 0.5
         values = result["values"]

@@ -74,7 +74,7 @@ def play_round(
     seats = SEATS[seed % len(SEATS)]
     match = arena.begin("saboteur", seats, seed, first=seed % seats)
     roles = sides_of(match)
-    treasure = [int(goal) for goal in cast(Position, match.state).goals].index(0)
+    treasure = [int(goal) for goal in cast(Position, match.position).goals].index(0)
     talks = [Talk(style, roles, seed) for style in styles]
     told = len(match.events)
 

@@ -80,7 +80,7 @@ def count(said: Said, seats: int, seed: int) -> None:
     """Play a round among talkers of every style, none of whom is heard, and count what each style said."""
     match = arena.begin("saboteur", seats, seed, first=seed % seats)
     roles = sides_of(match)
-    gold = [int(goal) for goal in cast(Position, match.state).goals].index(0)
+    gold = [int(goal) for goal in cast(Position, match.position).goals].index(0)
     talks = [Talk(style, roles, seed) for style in STYLES]
     told = len(match.events)
 

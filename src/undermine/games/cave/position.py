@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from undermine.games.cave.border import Phase
-from undermine.games.cave.box import BOX, HOLD, MONSTER_KINDS, WEBS
+from undermine.games.cave.box import BOX, HOLD, MONSTER_KINDS, MOST_SEATS, WEBS
 from undermine.games.cave.places import NO_PLACE, field_of, slot_of
 from undermine.kernel.bits import BIT
 from undermine.kernel.game import NOBODY
@@ -32,32 +32,33 @@ YELLOW_OUT: Final = 3
 NOBODY_CAN_ACT: Final = 4
 ALL_AGREE: Final = 5
 
-# Stretches of `zones` after those that every game has.
-NUGGETS: Final = OWN  # seat -> nuggets on the dwarf card
-LIMITS: Final = OWN + 8  # seat -> the largest hand when drawing (C-DRAW-3)
-AXES_HELD: Final = OWN + 16  # seat -> axes lying before it
-GOALS_SEEN: Final = OWN + 24  # seat -> goals looked at, as bits
-SEATS_SEEN: Final = OWN + 32  # seat -> clan cards looked at, as bits
-EXITS: Final = OWN + 40  # the seats in the order they left
-HOLDERS: Final = OWN + 48  # monster -> the seat with its card
-WEB_SIDES: Final = OWN + 51  # web -> 2 or 1, 0 where it is in the bank
-WEB_OWNERS: Final = OWN + 54  # web -> seat
-PARTNERS: Final = OWN + 57  # seat -> who knows what is named of its hand
-OPEN_ZONES: Final[i64] = OWN + 65  # everything from NUGGETS up to here is open to everybody (C-KNOW-1)
-# C-KNOW-2: what the partner of a seat's last swap still knows of its hand.
-NAMED_SIZES: Final = OWN + 65  # seat -> how many
-NAMED: Final = OWN + 73  # seat * MOST_HELD + i -> card
-# Cards of the deck that are neither in a hand nor face up on the board, two bytes each: card, and who knows it.
-GONE: Final = OWN + 201
-ZONES: Final = OWN + 365
+DECK: Final = 82  # cards in the box (C-COMP-1)
 EVERYBODY: Final = 255  # who knows a card that was shown; else a seat
+
+# Stretches of `zones` after those that every game has; from NUGGETS to OPEN_ZONES they are open to everybody (C-KNOW-1).
+NUGGETS: Final = OWN  # seat -> nuggets on the dwarf card
+LIMITS: Final = NUGGETS + MOST_SEATS  # seat -> the largest hand when drawing (C-DRAW-3)
+AXES_HELD: Final = LIMITS + MOST_SEATS  # seat -> axes lying before it
+GOALS_SEEN: Final = AXES_HELD + MOST_SEATS  # seat -> goals looked at, as bits
+SEATS_SEEN: Final = GOALS_SEEN + MOST_SEATS  # seat -> clan cards looked at, as bits
+EXITS: Final = SEATS_SEEN + MOST_SEATS  # the seats in the order they left
+HOLDERS: Final = EXITS + MOST_SEATS  # monster -> the seat with its card
+WEB_SIDES: Final = HOLDERS + MONSTER_KINDS  # web -> 2 or 1, 0 where it is in the bank
+WEB_OWNERS: Final = WEB_SIDES + WEBS  # web -> seat
+PARTNERS: Final = WEB_OWNERS + WEBS  # seat -> who knows what is named of its hand
+OPEN_ZONES: Final = PARTNERS + MOST_SEATS
+NAMED_SIZES: Final = OPEN_ZONES  # C-KNOW-2: seat -> how many cards of its hand the partner of its last swap still knows
+NAMED: Final = NAMED_SIZES + MOST_SEATS  # seat * MOST_HELD + i -> such a card
+# Cards that are neither in a hand nor face up on the board, two bytes each: card, and who knows it.
+GONE: Final = NAMED + MOST_SEATS * MOST_HELD
+ZONES: Final = GONE + 2 * DECK
 
 # Stretches of `places`.
 DWARFS: Final = 0  # seat -> place
-LURKING: Final = 8  # monster -> place
-FIGURES: Final[i64] = 11  # dwarfs and monsters
-WEBBED: Final = 11  # web -> edge (see webs)
-STANDING: Final = 14
+LURKING: Final = DWARFS + MOST_SEATS  # monster -> place
+FIGURES: Final = LURKING + MONSTER_KINDS  # dwarfs and monsters
+WEBBED: Final = FIGURES  # web -> edge (see webs)
+STANDING: Final = WEBBED + WEBS
 
 NO_ZONES: Final[vec[u8]] = vec[u8]([u8(0) for _zone in range(ZONES)])
 NO_PLACES: Final[vec[i16]] = vec[i16]([i16(NO_PLACE) for _place in range(STANDING)])

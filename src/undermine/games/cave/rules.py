@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from undermine.games.cave.border import BORDER, Result
+from undermine.games.cave.border import BORDER
 from undermine.games.cave.box import BOX, MOST_SEATS
 from undermine.games.cave.checks import check_move, fault_of
 from undermine.games.cave.clans import BLUE, clan_cards, identity_of
@@ -23,11 +23,12 @@ from undermine.games.cave.view import CaveView, view
 from undermine.games.cave.webs import named_rightly
 from undermine.kernel.clauses import MoveSyntaxError
 from undermine.kernel.events import Log
+from undermine.kernel.game import Chapters, Rules, Sampler, View
 from undermine.kernel.game import Position as AnyPosition
-from undermine.kernel.game import Rules, Sampler, View
 from undermine.kernel.moves import Moves, cell_of, side_of, verb_of
 
 BY_CHANCE: Final = "random"
+CHAPTERS: Final = Chapters[Position](check=check_move, fault=fault_of, outcome=outcome, view=view, write=write)
 
 
 @mypyc_attr(acyclic=True)
@@ -44,25 +45,13 @@ class CavePosition(Position):
         """List every legal move, each once."""
         list_moves(self, out)
 
-    def check(self, move: i64) -> str:
-        """Return the first clause that a move breaks, or OK."""
-        return check_move(self, move)
-
-    def fault(self, move: i64, clause: str) -> tuple[str | None, str | None]:
-        """Point at what a refused move fails on."""
-        return fault_of(self, move, clause)
-
     def apply(self, move: i64, log: Log | None) -> None:
         """Carry out a legal move."""
         play_move(self, move, log)
 
-    def outcome(self) -> Result | None:
-        """Return the result, or None."""
-        return outcome(self)
-
-    def view(self, watcher: int | None) -> View:
-        """Return what a watcher may know."""
-        return view(self, watcher)
+    def chapters(self) -> Chapters[Position]:
+        """Return the functions that answer what is asked now and then."""
+        return CHAPTERS
 
 
 def blank(seats: i64, options: dict[str, str]) -> CavePosition:
@@ -113,10 +102,6 @@ class Cave(Rules):
         position = blank(seats, options)
         set_up(position, data)
         return position
-
-    def write_setup(self, position: AnyPosition) -> dict[str, object]:
-        """Write a position as a setup."""
-        return write(cast(Position, position))
 
     def sampler(self, seen: View) -> Sampler:
         """Prepare drawing positions that a watcher thinks possible."""

@@ -17,7 +17,6 @@ from undermine.games.cave.position import (
     Position,
 )
 from undermine.kernel.events import Log
-from undermine.kernel.game import NOBODY
 
 REASONS: Final[dict[int, Reason]] = {
     NO_CARDS_LEFT: "no card is left",
@@ -51,16 +50,14 @@ def end_game(position: Position, ending: i64, log: Log | None) -> None:
             position.bank += position.nuggets(seat)
             position.set_nuggets(seat, 0)
     position.open = position.everybody()
-    position.phase = OVER
+    position.end(OVER)
     position.ending = ending
-    position.turn = NOBODY
-    position.active = NOBODY
     position.steps = 0
     position.stunned = False
     position.proposed = False
     position.agreed = 0
-    result = outcome(position) if log is not None else None
-    if log is not None and result is not None:
+    if log is not None:
+        result = final_result(position)
         everybody = range(position.seats)
         log.tell(
             GameEnd(
@@ -100,9 +97,12 @@ def winning_clan(position: Position) -> i64:
 
 
 def outcome(position: Position) -> Result | None:
-    """Return winners, nuggets, the clans' values and the reason, or None while the game goes on."""
-    if position.phase != OVER:
-        return None
+    """Return the result, or None while the game goes on."""
+    return final_result(position) if position.phase == OVER else None
+
+
+def final_result(position: Position) -> Result:
+    """Return winners, nuggets, the clans' values and the reason."""
     everybody = range(position.seats)
     clan = winning_clan(position)
     return {

@@ -39,14 +39,15 @@ from undermine.games.cave.clans import (
 from undermine.games.cave.deal import START_PLACE
 from undermine.games.cave.fields import EXIT, VEIN, has_field
 from undermine.games.cave.places import FACE_DOWN_FIELD, NO_PLACE, field_of, place_at, slot_of
-from undermine.games.cave.position import EVERYBODY, PLAY, Position
+from undermine.games.cave.position import EVERYBODY, PHASES, PLAY, Position
+from undermine.games.cave.view import view
 from undermine.games.cave.webs import edge_at, edge_opens, lay_web, named_rightly
 from undermine.kernel.bits import BIT
 from undermine.kernel.box import FACE_DOWN
 from undermine.kernel.cards import SIDES
 from undermine.kernel.clauses import RecordError
 from undermine.kernel.moves import TUNNEL, field_name
-from undermine.kernel.setups import Cell, Setup, short, write_setup
+from undermine.kernel.setups import Cell, Setup, refuse_midway, short, write_common
 
 KEYS: Final = (
     "board", "goals", "revealed", "hands", "deck", "turn", "round", "knows", "clans", "aside", "dwarfs", "nuggets", "open",
@@ -312,7 +313,25 @@ def read_knowledge(position: Position, setup: Setup) -> None:
 
 def write(position: Position) -> dict[str, object]:
     """Write the position as a setup; what only this turn remembers has no place in one."""
-    setup = write_setup(position, BOX, KEYS, [(0, 0)])
+    refuse_midway(position, PHASES[position.phase])
     if position.stunned or position.proposed:
         raise RecordError("a setup stands at the beginning of a turn, and something has already happened in this one")
-    return setup
+    seen = view(position, None)
+    shown, own = seen.describe_open(), seen.describe_own()
+    return {
+        **write_common(position, BOX, shown, own, [(0, 0)]),
+        "knows": shown["knows"],
+        "clans": own["clans"],
+        "aside": own["aside"],
+        "dwarfs": shown["dwarfs"],
+        "nuggets": shown["nuggets"],
+        "open": shown["open"],
+        "veins": shown["veins"],
+        "monsters": shown["monsters"],
+        "webs": shown["webs"],
+        "boots": shown["boots"],
+        "axes": shown["axes"],
+        "limits": shown["limits"],
+        "down": shown["down"],
+        "exits": shown["exits"],
+    }

@@ -25,8 +25,8 @@ from undermine.kernel.border import Cell, Seat
 from undermine.kernel.box import FACE_DOWN
 from undermine.kernel.cards import LEVELS
 from undermine.kernel.events import HIDDEN
-from undermine.kernel.game import NOBODY, View
-from undermine.kernel.showing import UNKNOWN, show_board
+from undermine.kernel.game import View
+from undermine.kernel.showing import UNKNOWN, show_board, somebody
 
 
 class CaveView(View):
@@ -58,8 +58,8 @@ class CaveView(View):
             "game": "cave",
             "round": 1,
             "phase": PHASES[public.phase],
-            "active": None if public.active == NOBODY else int(public.active),
-            "turn": None if public.turn == NOBODY else int(public.turn),
+            "active": somebody(int(public.active)),
+            "turn": somebody(int(public.turn)),
             "board": show_board(public.grid, public.window, BOX),
             "revealed": {
                 corners[goal]: BOX.face_codes[public.grid.face(FIRST_GOAL + goal)]

@@ -14,7 +14,6 @@ from undermine.games.duel.position import NONE, OVER, PAYING, ROUNDS, Position
 from undermine.kernel.bits import BIT
 from undermine.kernel.box import piece_of
 from undermine.kernel.events import Log
-from undermine.kernel.game import NOBODY
 
 Gold = tuple[int, int, int]  # how many gold cards of one, two and three nuggets
 RATINGS: Final = (15, 20, 25)  # DS-16: from so many nuggets on the next rating
@@ -119,16 +118,13 @@ def next_round(position: Position, log: Log | None) -> None:
         position.round += 1
         deal_round(position, starter(position), log)
         return
-    position.phase = OVER
-    position.turn = NOBODY
-    position.active = NOBODY
+    position.end(OVER)
     if log is not None:
-        result = outcome(position)
-        if result is not None:
-            end = GameEnd(type="game-end", seat=None, winners=result["winners"], scores=result["scores"])
-            if "rating" in result:
-                end["rating"] = result["rating"]
-            log.tell(end)
+        result = final_result(position)
+        end = GameEnd(type="game-end", seat=None, winners=result["winners"], scores=result["scores"])
+        if "rating" in result:
+            end["rating"] = result["rating"]
+        log.tell(end)
 
 
 def starter(position: Position) -> i64:
@@ -139,9 +135,12 @@ def starter(position: Position) -> i64:
 
 
 def outcome(position: Position) -> Result | None:
+    """Return the result, or None while the game goes on."""
+    return final_result(position) if position.phase == OVER else None
+
+
+def final_result(position: Position) -> Result:
     """Return the winners and the nuggets of all (D-WIN-1, DS-15); in the solo game the rating (DS-16)."""
-    if position.phase != OVER:
-        return None
     scores = [int(position.wealth(seat)) for seat in range(position.seats)]
     if position.is_solo():
         reason: Reason = "nuggets after three rounds"

@@ -22,12 +22,17 @@ PHASES: Final[tuple[Phase, ...]] = ("play", "bribe", "pay", "orient", "over")
 ROUNDS: Final = 3  # D-ROUND-1, DS-15
 NONE: Final = -1
 
+PLAYERS: Final = 2  # in the Duel; in the solo game one of them
+NUMBERS: Final = 3  # of nuggets on a gold card
+MOST_LAID: Final = 42  # more path cards than the box has
+
 # Stretches of `zones` after those that every game with tools has.
-PURSE: Final = AFTER_TOOLS  # seat * 3 + nuggets - 1 -> gold cards
-PAST: Final = PURSE + 6  # (round - 1) * 3 -> goals turned in that round, then goals each seat looked at, as bits
-PAST_BYTES: Final[i64] = 9
-LAID: Final = PAST + 9  # slots of the laid path cards, in the order they were laid
-TOKEN: Final = LAID + 42  # slot -> 1 + the seat whose token lies on its gold or troll
+PURSE: Final = AFTER_TOOLS  # seat * NUMBERS + nuggets - 1 -> gold cards
+PAST: Final = PURSE + PLAYERS * NUMBERS  # NOTES a round: goals turned in it, then goals each seat looked at, as bits
+NOTES: Final = 1 + PLAYERS
+PAST_BYTES: Final[i64] = ROUNDS * NOTES
+LAID: Final = PAST + PAST_BYTES  # slots of the laid path cards, in the order they were laid
+TOKEN: Final = LAID + MOST_LAID  # slot -> 1 + the seat whose token lies on its gold or troll
 KEYED: Final = TOKEN + SLOTS  # slot -> 1 + the seat whose key lies on its door
 ZONES: Final = KEYED + SLOTS
 
@@ -141,7 +146,7 @@ class Position(ToolPosition):
 
     def note_round(self) -> None:
         """Note which goals were turned or looked at in the round that ends."""
-        at: i64 = PAST + 3 * (self.round - 1)
+        at: i64 = PAST + NOTES * (self.round - 1)
         self.zones[at] = u8(self.shown)
         for seat in range(self.seats):
             self.zones[at + 1 + seat] = u8(self.looked_at(seat))
@@ -159,11 +164,11 @@ class Position(ToolPosition):
 
     def gold_cards(self, seat: i64, nuggets: i64) -> i64:
         """Return how many gold cards of so many nuggets a seat has."""
-        return i64(self.zones[PURSE + 3 * seat + nuggets - 1])
+        return i64(self.zones[PURSE + NUMBERS * seat + nuggets - 1])
 
     def add_gold(self, seat: i64, nuggets: i64, cards: i64) -> None:
         """Give gold cards of so many nuggets to a seat, or take them away."""
-        self.zones[PURSE + 3 * seat + nuggets - 1] = u8(self.gold_cards(seat, nuggets) + cards)
+        self.zones[PURSE + NUMBERS * seat + nuggets - 1] = u8(self.gold_cards(seat, nuggets) + cards)
 
     def wealth(self, seat: i64) -> i64:
         """Return the nuggets in a seat's purse."""

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from undermine.games.duel.border import BORDER, Result
+from undermine.games.duel.border import BORDER
 from undermine.games.duel.box import BOX, COLOURS, WINDOW
 from undermine.games.duel.checks import check_move, fault_of
 from undermine.games.duel.deal import deal_game
@@ -20,9 +20,10 @@ from undermine.games.duel.setup import set_up, write
 from undermine.games.duel.turns import play
 from undermine.games.duel.view import DuelView, view
 from undermine.kernel.events import Log
-from undermine.kernel.game import Position as AnyPosition
-from undermine.kernel.game import Rules, Sampler, View
+from undermine.kernel.game import Chapters, Rules, Sampler, View
 from undermine.kernel.moves import Moves
+
+CHAPTERS: Final = Chapters[Position](check=check_move, fault=fault_of, outcome=outcome, view=view, write=write)
 
 
 @mypyc_attr(acyclic=True)
@@ -49,25 +50,13 @@ class DuelPosition(Position):
         elif self.phase == PAYING:
             list_payments(self, out)
 
-    def check(self, move: i64) -> str:
-        """Return the first clause that a move breaks, or OK."""
-        return check_move(self, move)
-
-    def fault(self, move: i64, clause: str) -> tuple[str | None, str | None]:
-        """Point at what a refused move fails on."""
-        return fault_of(self, move, clause)
-
     def apply(self, move: i64, log: Log | None) -> None:
         """Carry out a legal move."""
         play(self, move, log)
 
-    def outcome(self) -> Result | None:
-        """Return the result, or None."""
-        return outcome(self)
-
-    def view(self, watcher: int | None) -> View:
-        """Return what a watcher may know."""
-        return view(self, watcher)
+    def chapters(self) -> Chapters[Position]:
+        """Return the functions that answer what is asked now and then."""
+        return CHAPTERS
 
 
 def blank(seats: i64, colour: i64, anchor_own: bool) -> DuelPosition:
@@ -107,10 +96,6 @@ class Duel(Rules):
         position = blank(seats, colour(options), options.get("anchor") == "own")
         set_up(position, data)
         return position
-
-    def write_setup(self, position: AnyPosition) -> dict[str, object]:
-        """Write a position as a setup."""
-        return write(cast(Position, position))
 
     def sampler(self, seen: View) -> Sampler:
         """Prepare drawing positions that a watcher thinks possible."""

@@ -21,12 +21,13 @@ from undermine.games.duel.box import (
 )
 from undermine.games.duel.deal import strikes
 from undermine.games.duel.maze import lay_out, mark, put, spread_reach
-from undermine.games.duel.position import ROUNDS, Position
+from undermine.games.duel.position import PHASES, ROUNDS, Position
+from undermine.games.duel.view import view
 from undermine.kernel.bits import BIT
 from undermine.kernel.cards import sides_text
 from undermine.kernel.clauses import RecordError
 from undermine.kernel.hands import MOST_HELD
-from undermine.kernel.setups import Cell, Setup, short, write_setup
+from undermine.kernel.setups import Cell, Setup, refuse_midway, short, write_common
 from undermine.kernel.tools import read_looks, read_tools
 
 KEYS: Final = (
@@ -196,4 +197,17 @@ def read_keys(position: Position, setup: Setup) -> None:
 
 def write(position: Position) -> dict[str, object]:
     """Write the position as a setup."""
-    return write_setup(position, BOX, KEYS, START_XY[1 if position.is_solo() else 0])
+    refuse_midway(position, PHASES[position.phase])
+    seen = view(position, None)
+    shown, own = seen.describe_open(), seen.describe_own()
+    return {
+        **write_common(position, BOX, shown, own, START_XY[1 if position.is_solo() else 0]),
+        "knows": shown["knows"],
+        "tools": shown["tools"],
+        "purse": shown["purse"],
+        "discards": own["discards"],
+        "gone": shown["gone"],
+        "tokens": shown["tokens"],
+        "keys": shown["keys"],
+        "laid": shown["laid"],
+    }

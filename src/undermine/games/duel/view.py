@@ -8,8 +8,7 @@ from undermine.games.duel.pay import outcome
 from undermine.games.duel.position import NONE, ORIENTING, PHASES, Position
 from undermine.kernel.cards import sides_text
 from undermine.kernel.events import HIDDEN
-from undermine.kernel.game import NOBODY
-from undermine.kernel.showing import UNKNOWN, CardView, by_cell, show_board
+from undermine.kernel.showing import UNKNOWN, CardView, by_cell, show_board, somebody
 
 
 class DuelView(CardView):
@@ -36,14 +35,10 @@ class DuelView(CardView):
             "game": "solo" if self.seats == 1 else "duel",
             "round": self.round,
             "phase": PHASES[self.phase],
-            "active": None if self.active == NOBODY else self.active,
-            "turn": None if self.turn == NOBODY else self.turn,
+            "active": somebody(self.active),
+            "turn": somebody(self.turn),
             "board": show_board(self.grid, self.window, BOX),
-            "revealed": {
-                self.goal_cell(goal): BOX.face_codes[self.grid.face(self.seats + 1 + goal)]
-                for goal in range(GOALS)
-                if self.shown >> goal & 1
-            },
+            "revealed": self.describe_revealed(GOALS),
             "deck": self.deck,
             "tools": self.describe_tools(),
             "knows": self.describe_looks(GOALS),
@@ -81,6 +76,10 @@ class DuelView(CardView):
         """Write a goal's cell."""
         x, y = GOAL_XY[1 if self.seats == 1 else 0][goal]
         return f"{x},{y}"
+
+    def goal_slot(self, goal: int) -> int:
+        """Return the slot of a goal."""
+        return self.seats + 1 + goal
 
     def goal_code(self, goal: int) -> str:
         """Write a goal as printed, where it is known."""

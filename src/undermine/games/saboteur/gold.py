@@ -22,7 +22,6 @@ from undermine.games.saboteur.position import (
     one_card,
 )
 from undermine.kernel.events import Log
-from undermine.kernel.game import NOBODY
 
 MOST_DRAWN: Final = 9  # S-GOLD-2: also with ten players
 Cards = tuple[int, int, int]  # how many gold cards of one, two and three nuggets
@@ -131,7 +130,7 @@ def pay_saboteurs(position: Position, saboteurs: i64, rate: i64, log: Log | None
     counts: i64 = 0
     for place in range(i64(len(pile))):
         counts += one_card(i64(pile[place]))
-    shares = shares_of(counts, saboteurs, rate)
+    shares = best_shares(cards_of(counts, 1), cards_of(counts, 2), cards_of(counts, 3), saboteurs, rate)[3]
     paid: i64 = 0
     for seat in range(position.seats):
         if position.is_saboteur(seat):
@@ -143,19 +142,6 @@ def pay_saboteurs(position: Position, saboteurs: i64, rate: i64, log: Log | None
                 log.tell(Pay(type="pay", seat=int(seat), gold=[*sorted(cards)]))
             paid += 1
     position.pile = pile
-
-
-SHARES: Final[dict[tuple[int, int, int], tuple[tuple[int, ...], ...]]] = {}  # what was worked out before
-
-
-def shares_of(counts: i64, saboteurs: i64, due: i64) -> tuple[tuple[int, ...], ...]:
-    """Return every saboteur's cards out of a pile that is counted by nuggets."""
-    key = (int(counts), int(saboteurs), int(due))
-    shares = SHARES.get(key)
-    if shares is None:
-        shares = best_shares(cards_of(counts, 1), cards_of(counts, 2), cards_of(counts, 3), saboteurs, due)[3]
-        SHARES[key] = shares
-    return shares
 
 
 @cache
@@ -189,19 +175,19 @@ def next_round(position: Position, last: i64, log: Log | None) -> None:
         position.round += 1
         deal_round(position, position.next_seat(last), log)
         return
-    position.phase = OVER
-    position.turn = NOBODY
-    position.active = NOBODY
+    position.end(OVER)
     if log is not None:
-        result = outcome(position)
-        if result is not None:
-            log.tell(GameEnd(type="game-end", seat=None, winners=result["winners"], scores=result["scores"]))
+        result = final_result(position)
+        log.tell(GameEnd(type="game-end", seat=None, winners=result["winners"], scores=result["scores"]))
 
 
 def outcome(position: Position) -> Result | None:
+    """Return the result, or None while the game goes on."""
+    return final_result(position) if position.phase == OVER else None
+
+
+def final_result(position: Position) -> Result:
     """Return the winners: who has the most nuggets (S-WIN-1), all of them (S-WIN-2)."""
-    if position.phase != OVER:
-        return None
     scores = [int(position.wealth(seat)) for seat in range(position.seats)]
     winners = [seat for seat in range(position.seats) if scores[seat] == max(scores)]
     return {"winners": winners, "scores": scores, "reason": "most nuggets after three rounds"}

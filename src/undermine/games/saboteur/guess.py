@@ -122,7 +122,13 @@ class GoldGuess:
 
 
 def guess_gold(view: SaboteurView, rng: Rng) -> GoldGuess:
-    """Guess until a guess agrees with all pays, or the last one has to do."""
+    """Guess until a guess agrees with all pays; after so many tries the last one has to do.
+
+    That one too keeps all that the view holds: every card seen, and how many there are of the others. Only what everybody knows
+    of how they were paid is then not used, as if nobody had reckoned back: better than a search without an end. Out of a deal
+    hardly any view comes to that (none of 2,244 out of 400 random games, 20 November 2026), but a setup may have a pile of gold
+    that no deal could leave.
+    """
     guess = GoldGuess(view)
     for attempt in range(TRIES):
         guess = GoldGuess(view)

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from undermine.games.saboteur.border import BORDER, Result
+from undermine.games.saboteur.border import BORDER
 from undermine.games.saboteur.box import BOX, DWARFS
 from undermine.games.saboteur.checks import check_move, fault_of
 from undermine.games.saboteur.deal import deal_game
@@ -21,10 +21,11 @@ from undermine.games.saboteur.setup import set_up, write
 from undermine.games.saboteur.turns import play
 from undermine.games.saboteur.view import SaboteurView, view
 from undermine.kernel.events import Log
-from undermine.kernel.game import Position as AnyPosition
-from undermine.kernel.game import Rules, Sampler, View
+from undermine.kernel.game import Chapters, Rules, Sampler, View
 from undermine.kernel.moves import Moves
 from undermine.kernel.rng import Rng
+
+CHAPTERS: Final = Chapters[Position](check=check_move, fault=fault_of, outcome=outcome, view=view, write=write)
 
 
 @mypyc_attr(acyclic=True)
@@ -51,25 +52,13 @@ class SaboteurPosition(Position):
             return pick_play(self, rng)
         return super().pick(rng, spare)
 
-    def check(self, move: i64) -> str:
-        """Return the first clause that a move breaks, or OK."""
-        return check_move(self, move)
-
-    def fault(self, move: i64, clause: str) -> tuple[str | None, str | None]:
-        """Point at what a refused move fails on."""
-        return fault_of(self, move, clause)
-
     def apply(self, move: i64, log: Log | None) -> None:
         """Carry out a legal move."""
         play(self, move, log)
 
-    def outcome(self) -> Result | None:
-        """Return the result, or None."""
-        return outcome(self)
-
-    def view(self, watcher: int | None) -> View:
-        """Return what a watcher may know."""
-        return view(self, watcher)
+    def chapters(self) -> Chapters[Position]:
+        """Return the functions that answer what is asked now and then."""
+        return CHAPTERS
 
 
 def blank(seats: i64, connect_any: bool, gold_for_all: bool) -> SaboteurPosition:
@@ -119,10 +108,6 @@ class Saboteur(Rules):
         position = blank(seats, options["connect"] == "any", options["edition"] == "2006")
         set_up(position, data)
         return position
-
-    def write_setup(self, position: AnyPosition) -> dict[str, object]:
-        """Write a position as a setup."""
-        return write(cast(Position, position))
 
     def sampler(self, seen: View) -> Sampler:
         """Prepare drawing positions that a watcher thinks possible."""

@@ -9,11 +9,12 @@ from mypy_extensions import u8
 
 from undermine.games.saboteur.box import BOX, GOAL_CELLS, GOAL_XY, NUGGETS, TREASURE
 from undermine.games.saboteur.deal import lay_out
-from undermine.games.saboteur.position import BY_SETUP, ROUNDS, Position
+from undermine.games.saboteur.position import BY_SETUP, PHASES, ROUNDS, Position
+from undermine.games.saboteur.view import view
 from undermine.kernel.cards import ALL_SIDES
 from undermine.kernel.clauses import RecordError
 from undermine.kernel.hands import MOST_HELD
-from undermine.kernel.setups import Setup, write_setup
+from undermine.kernel.setups import Setup, refuse_midway, write_common
 from undermine.kernel.tools import read_looks, read_tools
 
 KEYS: Final = (
@@ -104,6 +105,16 @@ def read_board(position: Position, setup: Setup, hands: list[list[int]], deck: l
 
 def write(position: Position) -> dict[str, object]:
     """Write the position as a setup."""
-    setup = write_setup(position, BOX, KEYS, [(0, 0)])
-    setup["gold"] = [int(nuggets) for nuggets in position.pile]
-    return setup
+    refuse_midway(position, PHASES[position.phase])
+    seen = view(position, None)
+    shown, own = seen.describe_open(), seen.describe_own()
+    return {
+        **write_common(position, BOX, shown, own, [(0, 0)]),
+        "knows": shown["knows"],
+        "roles": own["roles"],
+        "aside": own["aside"],
+        "tools": shown["tools"],
+        "purse": own["purse"],
+        "gold": [int(nuggets) for nuggets in position.pile],
+        "discards": own["discards"],
+    }

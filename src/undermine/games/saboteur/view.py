@@ -10,8 +10,7 @@ from undermine.games.saboteur.gold import outcome
 from undermine.games.saboteur.position import BY_CHOICE, DRAFT, OVER, PHASES, PLAY, Gain, Position
 from undermine.kernel.border import Hidden
 from undermine.kernel.events import HIDDEN
-from undermine.kernel.game import NOBODY
-from undermine.kernel.showing import UNKNOWN, CardView, show_board
+from undermine.kernel.showing import UNKNOWN, CardView, show_board, somebody
 
 ALL_GOALS: Final = 7  # as bits
 
@@ -37,14 +36,10 @@ class SaboteurView(CardView):
             "game": "saboteur",
             "round": self.round,
             "phase": PHASES[self.phase],
-            "active": None if self.active == NOBODY else self.active,
-            "turn": None if self.turn == NOBODY else self.turn,
+            "active": somebody(self.active),
+            "turn": somebody(self.turn),
             "board": show_board(self.grid, self.window, BOX),
-            "revealed": {
-                self.goal_cell(goal): BOX.face_codes[self.grid.face(self.grid.slot(GOAL_CELLS[goal]))]
-                for goal in range(GOALS)
-                if self.shown >> goal & 1
-            },
+            "revealed": self.describe_revealed(GOALS),
             "deck": self.deck,
             "tools": self.describe_tools(),
             "knows": self.describe_looks(GOALS),
@@ -70,6 +65,10 @@ class SaboteurView(CardView):
     def goal_cell(self, goal: int) -> str:
         """Write a goal's cell."""
         return GOAL_TEXTS[goal]
+
+    def goal_slot(self, goal: int) -> int:
+        """Return the slot of a goal."""
+        return int(self.grid.slot(GOAL_CELLS[goal]))
 
     def goal_code(self, goal: int) -> str:
         """Write a goal as printed, where it is known."""
