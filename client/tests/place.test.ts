@@ -1,5 +1,6 @@
 // Cells and their places on the drawing.
 import { describe, expect, it } from 'vitest';
+import { whole } from '../src/board/framing';
 import { cellAt, corner, fit, frame } from '../src/board/place';
 import { covered, flashOf } from '../src/game/view';
 import { blocks, spans } from '../src/book/markdown';
@@ -20,6 +21,13 @@ describe('places', () => {
     expect(box.right * k + x).toBeLessThanOrEqual(360.01);
     expect(box.top * k + y).toBeGreaterThanOrEqual(-0.01);
     expect(box.bottom * k + y).toBeLessThanOrEqual(400.01);
+  });
+  it('leaves no room beside goals that nobody has reached', () => {
+    const end = { '0,0': 'NESW', '8,2': 'NE+stone', '8,0': '?', '8,-2': 'NW+stone' };
+    const [around, cards] = [whole(end, end), frame(Object.keys(end), 8)];
+    expect([around.top, around.right]).toEqual([cards.top, cards.right]);
+    const dug = { ...end, '7,2': 'NESW' };
+    expect(whole(dug, end).right).toBeGreaterThan(around.right); // one may dig on behind a goal of stone
   });
   it('gives every field of a cave card a place of its own', () => {
     const counts: Record<string, number> = {

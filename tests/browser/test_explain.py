@@ -125,6 +125,55 @@ def test_a_card_is_called_once_and_as_people_call_it(room: Room) -> None:
     expect(ana.page.locator(".bar .words > span")).to_have_text("Discard: Dead end")
 
 
+def test_on_a_phones_side_the_sheet_of_a_goal_is_whole(room: Room) -> None:
+    ana = room.seat((844, 390))
+    stage = Stage(ana, dsl.given(players=5, hands=[["map", "NS"]], deck=["EW"] * 3).game)
+    stage.goes_on("map 8,0")
+    ana.go_on.click()
+    ana.page.mouse.click(*ana.on_board(8, 0))
+    expect(ana.page.locator(".sheet [data-say=leave]")).to_be_visible()
+    assert ana.page.locator(".sheet").evaluate("(each) => each.scrollHeight <= each.clientHeight")
+
+
+def test_a_card_tapped_on_what_it_is_not_for_says_so(room: Room) -> None:
+    ana = room.seat()
+    hand = ["rockfall", "break-lantern", "NESW"]
+    Stage(ana, dsl.given(players=5, hands=[hand], deck=["NESW"] * 4, board={"1,0": "EW"}).game)
+    ana.card("rockfall").click()
+    ana.page.locator('.people [data-seat="1"]').click()
+    expect(ana.page.locator(".blocked")).to_have_text(text("meant-maze"))
+    ana.card("break-lantern").click()
+    expect(ana.page.locator(".blocked")).to_have_count(0)
+    ana.page.mouse.click(*ana.on_board(1, 0))
+    expect(ana.page.locator(".blocked")).to_have_text(text("meant-seat"))
+    ana.card("NESW").click()
+    ana.page.mouse.click(*ana.on_board(8, 0))
+    expect(ana.page.locator(".refusal p")).to_have_text(text("S-PLACE-1"))
+
+
+def test_a_broken_tool_for_oneself_is_refused_with_its_reason(room: Room) -> None:
+    ana = room.seat()
+    stage = Stage(ana, SCENES["duel"][0]())
+    ana.card("break-cart").click()
+    ana.page.locator('.people [data-seat="0"]').click()
+    expect(ana.page.locator(".refusal p")).to_have_text(text("D-SAB-1"))
+    ana.card("break-cart").click()
+    ana.card("break-cart").click()
+    ana.page.locator('.people [data-seat="1"]').click(delay=700)  # a long press decides nothing
+    ana.page.locator('.people [data-seat="1"]').click()
+    ana.confirm()
+    assert stage.played()[0] == "break cart 1"
+
+
+def test_of_two_tools_the_chosen_one_is_not_what_acts(room: Room) -> None:
+    ana = room.seat()
+    Stage(ana, SCENES["duel-broken"][0]())
+    ana.card("fix-lantern-cart").click()
+    ana.page.locator('.people [data-seat="0"]').click()
+    expect(ana.page.locator(".bar [data-tool][aria-pressed=true]")).to_have_count(1)
+    expect(ana.page.locator(".bar .primary")).to_have_attribute("data-do", "confirm")
+
+
 def test_a_bribe_says_what_it_costs(room: Room) -> None:
     ana = room.seat()
     Stage(ana, trolls())

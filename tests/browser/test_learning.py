@@ -112,6 +112,20 @@ def test_the_coach_leaves_free_what_it_tells_one_to_do(room: Room, size: tuple[i
     assert ana.page.evaluate(BENEATH) == []
 
 
+def test_the_coach_goes_by_itself_once_it_was_read(room: Room) -> None:
+    ana = room.seat(PHONE, new=True)
+    ana.page.clock.install()
+    ana.page.add_init_script("localStorage.undermine = JSON.stringify({ met: ['solo'], tips: [] })")
+    Stage(ana, SCENES["solo-broken"][0]())
+    expect(ana.page.locator(".coach")).to_be_visible()
+    ana.page.locator(".coach p").hover()
+    ana.page.clock.fast_forward(20_000)
+    expect(ana.page.locator(".coach")).to_be_visible()  # somebody still points at it
+    ana.hand.first.hover()
+    ana.page.clock.fast_forward(20_000)
+    expect(ana.page.locator(".coach")).to_have_count(0)
+
+
 @pytest.mark.parametrize("scene", ["solo-broken", "duel-broken"])
 def test_two_cards_thrown_away_mend_a_tool_as_the_coach_said(room: Room, scene: str) -> None:
     ana = room.seat(ON_SIDE)
@@ -122,6 +136,17 @@ def test_two_cards_thrown_away_mend_a_tool_as_the_coach_said(room: Room, scene: 
     ana.card("NS").click()
     ana.page.locator("[data-do=mend]").first.click()
     assert stage.played()[0].startswith("scrap")
+
+
+def test_the_welcome_waits_until_the_own_card_was_seen(room: Room) -> None:
+    ana = room.seat((320, 568), new=True, motion=True)
+    Stage(ana, undermine.new("saboteur", players=list(NAMES[:5]), seed=2))
+    card = ana.page.locator("dialog.role-turn")
+    expect(card).to_be_visible()
+    expect(ana.page.locator(".welcome")).to_be_hidden()
+    card.locator("button").click()
+    card.locator("button").click()
+    expect(ana.page.locator(".welcome")).to_be_visible()
 
 
 def test_who_has_turned_the_own_card_is_not_called_to_it_again(room: Room) -> None:

@@ -144,6 +144,16 @@ def test_another_chapter_begins_with_a_clean_table(room: Room) -> None:
     expect(ana.page.locator("[data-laid='4,0']")).to_have_count(0)
 
 
+def test_the_words_have_the_whole_width_below_the_buttons(room: Room) -> None:
+    ana = room.seat(PHONE)
+    ana.open("/learn")
+    settle(ana, ".teacher")
+    words, buttons = (ana.page.locator(f".teacher {each}").bounding_box() for each in ("p", ".chapters"))
+    assert words is not None
+    assert buttons is not None
+    assert words["y"] >= buttons["y"] + buttons["height"]
+
+
 def board_height(seat: Seat) -> float:
     """How high the board is."""
     box = seat.page.locator(".board").bounding_box()

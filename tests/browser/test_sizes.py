@@ -197,6 +197,48 @@ def test_a_finger_hits_every_web_and_every_field(room: Room, screen: str) -> Non
     assert out_of_reach(ben) == []
 
 
+def test_on_a_phones_side_the_duel_is_seen_from_edge_to_edge(room: Room) -> None:
+    ana = sit(room, "side")
+    Stage(ana, begun("duel"))
+    board = ana.page.locator(".board").bounding_box()
+    assert board is not None
+    for card in each(ana.page.locator(".laid")):
+        box = card.bounding_box()
+        assert box is not None
+        assert box["x"] >= board["x"] + 2
+        assert box["x"] + box["width"] <= board["x"] + board["width"] - 2
+    for index, _ in enumerate(each(ana.hand)):
+        ana.hand.nth(index).click()
+        expect(ana.page.locator("[data-far]")).to_have_count(0)
+
+
+# What of the choices lies, be it in part, where the button that begins is, or in the strip below it.
+BESIDE_PLAY = """() => {
+  const { left, right, top } = document.querySelector('.go .button').getBoundingClientRect();
+  const { bottom } = document.querySelector('dialog').getBoundingClientRect();
+  const found = [];
+  for (let y = top + 2; y < bottom - 2; y += 4) for (let x = left + 4; x < right; x += 12)
+    if (document.elementFromPoint(x, y)?.closest('[data-face], .level, input')) found.push([x, y]);
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("size", [(844, 390), (320, 568)], ids=["side", "small"])
+def test_nothing_to_choose_shines_out_around_the_button_that_begins(room: Room, size: tuple[int, int]) -> None:
+    ana = room.seat(size)
+    ana.home()
+    ana.page.locator(".game").first.click()
+    expect(ana.page.locator("dialog .go")).to_be_visible()
+    assert ana.page.evaluate(BESIDE_PLAY) == []
+    if size[0] > size[1]:
+        play = ana.page.locator("dialog .go").bounding_box()
+        assert play is not None
+        for choice in each(ana.page.locator("dialog [data-face]")):
+            box = choice.bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= play["y"], "all faces are seen at once"
+
+
 def test_words_say_left_where_left_is_seen(room: Room) -> None:
     label = {"upright": "left goal", "laptop": "upper goal"}
     for screen, goal in label.items():

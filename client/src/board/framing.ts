@@ -25,11 +25,13 @@ export interface Room {
 type Board = GameState['board'];
 
 /** The empty cells that a tunnel leads to. They are in sight whether or not a card for them is held: the maze stays where it is. */
-export function openEnds(board: Board): string[] {
+export function openEnds(board: Board, goals: GameState['goals'] = {}): string[] {
   const found = new Set<string>();
   for (const [cell, code] of Object.entries(board)) {
     const card = read(code);
     const { x, y } = cellOf(cell);
+    const around = Object.values(STEPS).some(([dx, dy]) => cellName({ x: x + dx, y: y + dy }) in board);
+    if (cell in goals && !around) continue; // turned over at the end, reached by nobody
     for (const side of card.kind === 'path' ? (card.groups.join('') as Iterable<keyof typeof STEPS>) : []) {
       const there = cellName({ x: x + STEPS[side][0], y: y + STEPS[side][1] });
       if (!(there in board)) found.add(there);
@@ -39,8 +41,8 @@ export function openEnds(board: Board): string[] {
 }
 
 /** Everything that lies, and every place that a tunnel leads to. */
-export function whole(board: Board): Frame {
-  return frame([...Object.keys(board), ...openEnds(board)], MARGIN);
+export function whole(board: Board, goals: GameState['goals'] = {}): Frame {
+  return frame([...Object.keys(board), ...openEnds(board, goals)], MARGIN);
 }
 
 /** The cards that lie face up, and the places their tunnels lead to. */

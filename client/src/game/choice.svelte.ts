@@ -180,6 +180,21 @@ export class Choice {
     if (moves) this.point(moves);
   }
 
+  /** A person for whom the picked card is not offered: the move to ask the server about, so that it can say why not. */
+  against(seat: number): string | null {
+    const like = this.mine.find((move) => move.verb === 'break' || move.verb === 'repair');
+    if (this.mode !== 'play' || like?.target.kind !== 'seat') return null;
+    const [verb, tool, , ...more] = like.text.split(' ');
+    return [verb, tool, seat, ...more].join(' ');
+  }
+
+  /** What the picked card is played on, where it is played on one of the two alone. */
+  get meant(): 'maze' | 'seat' | null {
+    const { cells, edges, seats } = this.places;
+    const maze = cells.size + edges.size > 0;
+    return !this.picked.length || maze === seats.size > 0 ? null : maze ? 'maze' : 'seat';
+  }
+
   edge(edge: string): void {
     const moves = this.places.edges.get(edge);
     if (moves) this.toggle(moves);

@@ -14,6 +14,11 @@ export function goalLasts(goals: Turned[]): number {
   return flipAt(goals, goals.length - 1) + AFTER;
 }
 
+/** How long words stay that go by themselves: to be read once, without haste. */
+export function toRead(words: string): number {
+  return 2 + 0.06 * words.length;
+}
+
 export const HIT_LASTS = 1.5;
 export const ROLE_SHOWN = 7; // then it covers itself: someone may be looking over the shoulder
 

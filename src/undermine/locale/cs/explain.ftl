@@ -141,6 +141,8 @@ follow-met-nobody = { $beast } odtud nikoho nedostihne.
 follow-bribe = Na konci kola zaplatíš jeden nuget, cesta se otevře oběma.
 follow-bribe-solo = Na konci kola zaplatíš jeden nuget, cesta se otevře.
 walk-blocked = Nemůžeš udělat ani krok: odtud žádná volná cesta nevede.
+meant-maze = Tahle karta se hraje do bludiště: ťukni na místo v něm.
+meant-seat = Tahle karta se hraje na někoho u stolu: ťukni na jméno.
 walk-not-there = Tam se jedním krokem nedostaneš. Kroužky ukazují, kam můžeš.
 
 # The maze in words.

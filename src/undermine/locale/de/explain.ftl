@@ -143,6 +143,8 @@ follow-met-nobody = { $beast } kann von hier niemanden erreichen.
 follow-bribe = Am Ende der Runde zahlst du ein Goldstück; der Weg ist für beide offen.
 follow-bribe-solo = Am Ende der Runde zahlst du ein Goldstück; der Weg ist offen.
 walk-blocked = Du kannst keinen Schritt tun: Von hier führt kein freier Weg weiter.
+meant-maze = Diese Karte spielst du im Labyrinth: Tippe dort auf eine Stelle.
+meant-seat = Diese Karte spielst du auf jemanden am Tisch: Tippe auf einen Namen.
 walk-not-there = Dorthin kommst du nicht mit einem Schritt. Die Ringe zeigen, wohin du kannst.
 
 # The maze in words.

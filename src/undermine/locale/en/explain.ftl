@@ -146,6 +146,8 @@ follow-met-nobody = { $beast } can reach nobody from here.
 follow-bribe = You owe one nugget at the end of the round; the way is open for both.
 follow-bribe-solo = You owe one nugget at the end of the round; the way is open.
 walk-blocked = There is no step you can take: no open way leads on from here.
+meant-maze = This card is played in the maze: tap a place there.
+meant-seat = This card is played on a person: tap a name.
 walk-not-there = You cannot walk there in one step. The rings show where you can.
 
 # The maze in words.

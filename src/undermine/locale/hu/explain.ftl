@@ -132,6 +132,8 @@ follow-met-nobody = { $beast } innen senkit sem ér el.
 follow-bribe = A forduló végén egy aranyröggel tartozol; az út mindkettőtöknek megnyílik.
 follow-bribe-solo = A forduló végén egy aranyröggel tartozol; az út megnyílik.
 walk-blocked = Egy lépést sem tehetsz: innen nem vezet tovább szabad út.
+meant-maze = Ez a lap a labirintusba való: koppints ott egy helyre.
+meant-seat = Ez a lap egy játékosra való: koppints egy névre.
 walk-not-there = Oda egy lépéssel nem jutsz el. A karikák mutatják, hová léphetsz.
 
 # The maze in words.

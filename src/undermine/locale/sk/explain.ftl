@@ -141,6 +141,8 @@ follow-met-nobody = { $beast } odtiaľ nikoho nedostihne.
 follow-bribe = Na konci kola zaplatíš jeden nuget, cesta sa otvorí obom.
 follow-bribe-solo = Na konci kola zaplatíš jeden nuget, cesta sa otvorí.
 walk-blocked = Nemôžeš urobiť ani krok: odtiaľto žiadna voľná cesta nevedie.
+meant-maze = Táto karta sa hrá do bludiska: ťukni na miesto v ňom.
+meant-seat = Táto karta sa hrá na niekoho pri stole: ťukni na meno.
 walk-not-there = Tam sa jedným krokom nedostaneš. Krúžky ukazujú, kam môžeš.
 
 # The maze in words.
