@@ -45,10 +45,10 @@ test: system venv ready $(if $(CLIENT),client/node_modules/.done) ## set up what
 # The tree as git sees it: tests leave it as it was.
 TREE := (git --no-optional-locks status --porcelain --untracked-files=all; git --no-optional-locks diff) 2>/dev/null || true
 
-# The trains of `make test`, the longest first. They wait about as much as they work, so two more run than there are cores.
+# The trains of `make test`, the longest first. One waits more than it works (the server's), so one more runs than there are cores.
 # The browser's driver keeps an event loop that others cannot share: its tests have runs of their own. Not pytest-xdist: it would
 # start servers, databases and browsers once for each worker, and make's own jobs balance the trains as well.
-TRAINS := $(shell echo $$(($$(nproc 2>/dev/null || echo 2) + 2)))
+TRAINS := $(shell echo $$(($$(nproc 2>/dev/null || echo 2) + 1)))
 SUITES := rest server late early looks interpreted check $(if $(CLIENT),units)
 LOOKS  := $(wildcard tests/browser/test_axe.py tests/browser/test_languages.py tests/browser/test_screens.py)
 .PHONY: $(addprefix test-,$(SUITES))

@@ -161,7 +161,10 @@ async def test_guessed_keys_open_nothing(server: Server, people: Newcomer, key: 
 
 async def test_nobody_notices_that_somebody_mutes(server: Server, people: Newcomer) -> None:
     ana, ben, table = await begin(server, people)
-    await ana.until(lambda: ana.table["seats"][2]["ready"] and ana.table["seats"][2]["online"])  # all is told
+    eve = await people(server)
+    await eve.open(table)
+    # Comings are told together, a moment later: when hers is told, so are all before it.
+    await ana.until(lambda: ana.table["seats"][2]["ready"] and ana.table["watchers"] == 1)
     await ana.ask("ping")
     await ben.ask("ping")
     lines = (await ana.http.get("/api/mine")).json()["tables"]
