@@ -27,7 +27,8 @@ def test_the_example_runs_measures_and_is_a_bot(tmp_path: Path) -> None:
     done = run(tmp_path, "--minutes", "0.01", "--workers", "1", "--pairs", "2", "--test", "4")
     assert done.stdout, done.stderr
     told = json.loads(done.stdout)
-    assert (told["deals"], told["steps"]) == (4, 1)
+    assert told["deals"] == 4
+    assert told["steps"] >= 1  # a quick machine gets further in the time
     assert done.returncode == (0 if told["interval"][0] > 0 else 1)
     words = ["tournament", "solo", "--entrants", "mole,learn_solo:choose", "--deals", "2", "--workers", "1"]
     command = [sys.executable, "-m", "undermine", *words]

@@ -68,6 +68,8 @@ async def test_who_is_blocked_sits_at_no_table_of_that_person_and_is_heard_nowhe
     assert (await stranger.http.post(path, json={"seat": 2})).json()["key"] == "not-your-seat"
     assert (await ana.http.post(path, json={"seat": 0})).json()["key"] == "not-your-seat"
     assert (await ana.http.post(path, json={"seat": 1})).json()["key"] == "seat-is-bot"
+    await stranger.open(table)
+    await ben.until(lambda: ben.table["phase"] == "playing" and ben.table["watchers"] == 1)  # all comings are told
     for person in (ana, ben):
         await person.ask("ping")  # what was still on its way has come
     before = len(ben.frames)
